@@ -124,3 +124,63 @@ def test_twelve_corners_of_a_plate_that_slides_move_alike_whatever_their_shares(
     assert found.set.a[12::2] == pytest.approx(np.full(12, -mu * g), rel=1e-9)
     assert not found.doubt
     assert found.shared == list(range(12))
+
+
+def frame(normal: np.ndarray) -> list[np.ndarray]:
+    one = np.cross(normal, np.eye(3)[np.argmin(np.abs(normal))])
+    one /= np.linalg.norm(one)
+    return [normal, one, np.cross(normal, one)]
+
+
+def held_body(rng: np.random.Generator, k: int, flat: bool) -> tuple[np.ndarray, np.ndarray]:
+    """W and c of a body with its weight and a pull on k legs in one plane, or in a bowl."""
+    m = rng.uniform(0.5, 2)
+    inverse = np.diag([1 / m] * 3 + list(1 / (m * rng.uniform(0.05, 1, 3))))
+    rows = []
+    for angle in np.sort(rng.uniform(0, 2 * np.pi, k)):
+        at = np.array([np.cos(angle), np.sin(angle), -0.7])
+        if not flat:
+            at[2] *= rng.uniform(0.3, 2)
+        normal = np.array([0, 0, 1.0]) if flat else -at + 0.25 * rng.normal(size=3)
+        axes = frame(normal / np.linalg.norm(normal))
+        rows.append([np.concatenate([d, np.cross(at, d)]) for d in axes])
+    J = np.array([own[0] for own in rows] + [d for own in rows for d in own[1:]])
+    pull = np.concatenate([rng.normal(size=3) * m, rng.normal(size=3)]) * rng.choice([0.3, 3])
+    return J @ inverse @ J.T, J @ inverse @ (pull - [0, 0, 9.81 * m, 0, 0, 0])
+
+
+def projected(W: np.ndarray, c: np.ndarray, mu: np.ndarray) -> bool:
+    """Whether forces are found by projections, contact by contact (Jean and Moreau's, not the kernel's way)."""
+    k, f = len(mu), np.zeros(len(c))
+    for _ in range(5000):
+        before = f.copy()
+        for i in range(k):
+            rows = [i, k + 2 * i, k + 2 * i + 1]
+            a = W[rows] @ f + c[rows]
+            x = f[rows] - a / np.trace(W[np.ix_(rows, rows)])
+            f[i] = max(x[0], 0)
+            size = np.linalg.norm(x[1:])
+            f[rows[1:]] = x[1:] * min(1, mu[i] * f[i] / max(size, 1e-300))
+        if np.abs(f - before).max() <= 1e-12 * np.abs(f).max():
+            return True
+    return False
+
+
+@pytest.mark.parametrize("k", [3, 4, 5, 6, 9])
+@pytest.mark.parametrize("flat", [True, False])
+def test_many_contacts_at_rest_go_on_by_the_laws_wherever_forces_can_be_found(
+    k: int, flat: bool
+) -> None:
+    rng = np.random.default_rng(10 * k + flat)
+    let_go = 0
+    for _ in range(30):
+        W, c = held_body(rng, k, flat)
+        mu = np.full(k, 0.3) if flat else rng.choice([0.05, 0.3, 0.8], size=k)
+        space, ways = contacts(W, c, mu, mu), [None] * k
+        decision = decided(space, list(ways))
+        if decision.set is None:
+            assert not projected(W, c, mu)
+            continue
+        check(space, list(ways), decision)
+        let_go += len(decision.set.closed) > len(decision.set.sticks)
+    assert let_go > 2

@@ -6,22 +6,26 @@
 
 Friction on a constraint that stays closed is the same without flying, and N >= 0 by itself. A slip at rest that lets go goes where it
 accelerates (leave.c). Sets that give the same accelerations are one motion; none, or several that differ, are told (Painleve). With the
-contact inertia W singular the forces are not unique: those of least size are taken (hold.c). Of more than a few contacts at rest not all
-sets are tried: from "all hold" the worst gives way, again and again. */
+contact inertia W singular the forces are not unique: those of least size are taken (hold.c). Of more than two contacts those sets come
+first in which nothing lets go, and if none of them is consistent the one that contacts lead to which give way a little (give.c): the
+directions of several that let go depend on each other, and to search for all of them would take long. */
 
 #include "press.c"
 #include "leave.c"
+#include "give.c"
 #include "hold.c"
 
 #define SAME 1e-7 /* of the accelerations: motions that are one */
 
-enum { MOST_SETS = 300, FEW = 2 }; /* sets that are all tried; units whose directions of letting go are all searched, though holding is
-                                      consistent */
+enum { MOST_SETS = 300, FEW = 2, READINGS = 4 }; /* sets that are all tried; units whose directions of letting go are all searched, though
+                                                    holding is consistent */
+/* Of the accelerations, those that are none; each compliance, of the last. */
+static const double READING[READINGS][2] = {{0.0, 0.1}, {1e-7, 0.1}, {0.0, 0.6}, {1e-7, 0.6}};
 
-/* What was found: sets (MOST_KEPT) that are consistent, and whether there were forces at all, the first of which stand in `first`. */
+/* The sets (MOST_KEPT) that were found consistent, and room for another. */
 typedef struct {
-    i64 count, any;
-    double *sets, *first;
+    i64 count;
+    double *sets, *best;
 } Search;
 
 static void copy_set(const Choices *c, double *to, const double *from) {
@@ -51,7 +55,6 @@ static void consider(const Choices *c, double *block, Search *found, double *roo
         if (known) continue;
         for (i64 r = 0; r < n; r++) seen[had * n + r] = s.f[r];
         had++;
-        if (!found->any) copy_set(c, found->first, block), found->any = 1;
         if (found->count == MOST_KEPT) return;
         copy_set(c, copy, block);
         const double sure = over ? EXACT : SURE;
@@ -60,11 +63,11 @@ static void consider(const Choices *c, double *block, Search *found, double *roo
     }
 }
 
-/* The modes with all directions of what lets go. */
+/* The modes with all directions of what lets go; of several that do so in planes give.c finds them. */
 static void consider_ways(const Choices *c, double *block, Search *found, double *room) {
     const i64 slips = c->space->slips;
     Set s = set_at(c, block);
-    i64 *smooth = (i64 *)room, *lines = smooth + slips, *planes = lines + slips, *rest = planes + slips;
+    i64 *smooth = (i64 *)room, *lines = smooth + slips, *rest = lines + slips, plane = -1;
     i64 free = 0, straight = 0, flat = 0, count = 0, limited = 1;
     double *ways = (double *)(rest + slips), *rates = ways + 2 * MOST_WAYS;
     int holds;
@@ -77,7 +80,7 @@ static void consider_ways(const Choices *c, double *block, Search *found, double
         }
         rest[count++] = i, limited &= c->slips[i] & LIMIT || gate_of(c, i) < 0;
         if (row_count(c, i) == 1) lines[straight++] = i;
-        else planes[flat++] = i;
+        else plane = i, flat++;
     }
     let_smooth_go(c, &s, smooth, free, rest, count, room);
     /* against the forces that held what has just reached its limit nothing accelerates yet; so it is with what rubs on a constraint and
@@ -85,10 +88,10 @@ static void consider_ways(const Choices *c, double *block, Search *found, double
     if (count && limited && let_go_against(c, &s, rest, count, &holds, room)) consider(c, block, found, room);
     for (i64 signs = 0; signs < (i64)1 << straight; signs++) {
         for (i64 x = 0; x < straight; x++) s.d[2 * lines[x]] = signs >> (straight - 1 - x) & 1 ? -1.0 : 1.0;
-        if (flat == 0 || (flat > 1 && let_planes_go(c, &s, planes, flat, room))) consider(c, block, found, room);
-        const i64 many = flat == 1 ? ways_of(c, &s, planes[0], ways, rates, room) : 0;
+        if (flat == 0) consider(c, block, found, room);
+        const i64 many = flat == 1 ? ways_of(c, &s, plane, ways, rates, room) : 0;
         for (i64 x = 0; x < many; x++) {
-            s.d[2 * planes[0]] = ways[2 * x], s.d[2 * planes[0] + 1] = ways[2 * x + 1];
+            s.d[2 * plane] = ways[2 * x], s.d[2 * plane + 1] = ways[2 * x + 1];
             consider(c, block, found, room);
         }
     }
@@ -164,9 +167,8 @@ static int has_one_way(const Choices *c, i64 units) {
     return least > 0.0 && larger(c->mu[i], c->fixed[i]) * length(across, count) * most < normal * least;
 }
 
-/* Consistent sets, those first in which the fewest let go: all of them for one or two contacts. For more, letting go is tried only where
-holding is not consistent: its directions depend on each other, and to search for all of them would take long. */
-static void try_all(const Choices *c, i64 units, i64 most, Search *found, double *room) {
+/* Consistent sets, those first in which the fewest let go, at most so many; or the first set alone. */
+static void try_all(const Choices *c, i64 units, int alone, i64 most, Search *found, double *room) {
     double *block = room;
     Set s = set_at(c, block);
     room += size_of_set(c);
@@ -177,54 +179,26 @@ static void try_all(const Choices *c, i64 units, i64 most, Search *found, double
         if (found->count && *set_at(c, found->sets).otherwise == 0.0) return;
         found->count = 0;
     }
-    for (i64 let_go = 0; let_go <= most && !(found->count && units > FEW); let_go++) {
+    for (i64 let_go = 0; let_go <= most; let_go++) {
         begin_modes(c, &s, 0, 0);
         do {
             point(c, &s);
             if (count_leaving(c, &s) == let_go) consider_ways(c, block, found, room);
-        } while (next_modes(c, &s));
+        } while (!alone && next_modes(c, &s));
     }
 }
 
-/* --- many of them ----------------------------------------------------------------------------------------------------- */
-
-/* Change the mode that the forces of s contradict most: contacts `closed`, elements that may `stick`; whether there is one. */
-static int give_way(const Choices *c, const Set *s, i64 *closed, i64 *stick) {
-    double worst = 0.0;
-    i64 *which = 0;
-    for (i64 j = 0; j < c->space->gates; j++) {
-        const double value = s->closed[j] > 0.0 ? s->f[j] * c->w[j] : s->a[j] / c->w[j];
-        if (is_gate_free(c, j) && value < worst) worst = value, which = closed + j;
-    }
-    for (i64 i = 0; i < c->space->slips; i++) {
-        if (s->mode[i] != STICKS || c->slips[i] & GRIPS) continue;
-        const double value = (most_friction(c, i, s->f) - size_of_rows(c, s->f, i)) * widest(c, i);
-        if (value < worst) worst = value, which = stick + i;
-    }
-    if (which) *which = !*which;
-    return which != 0;
-}
-
-/* One consistent set, from "everything holds": the worst gives way until all is possible. */
-static void descend(const Choices *c, Search *found, double *room) {
-    const i64 gates = c->space->gates, slips = c->space->slips;
-    i64 *closed = (i64 *)room, *stick = closed + gates;
-    double *block = (double *)(stick + slips);
+/* The set that contacts which give way a little lead to, however its accelerations are read. */
+static void try_giving(const Choices *c, Search *found, double *room) {
+    double *block = room;
     Set s = set_at(c, block);
-    room = block + size_of_set(c);
-    for (i64 j = 0; j < gates; j++) closed[j] = is_gate_free(c, j);
-    for (i64 i = 0; i < slips; i++) stick[i] = c->slips[i] & GRIPS || !(c->slips[i] & (MOVES | LIMIT));
-    for (i64 round = 0; round < 4 * (gates + slips) && !found->count; round++) {
-        for (i64 j = 0; j < gates; j++) s.closed[j] = (double)closed[j];
-        begin_modes(c, &s, gates, 0);
-        for (i64 i = 0; i < slips; i++)
-            if (s.mode[i] == STICKS && !stick[i]) s.mode[i] = SLIDES;
+    room += size_of_set(c);
+    const i64 had = found->count;
+    for (i64 part = 0; part < READINGS && !(part > 1 && found->count > had); part++) {
+        begin_modes(c, &s, 0, 0);
         point(c, &s);
-        found->any = 0;
-        consider_ways(c, block, found, room);
-        s = set_at(c, found->first);
-        if (!found->any || !give_way(c, &s, closed, stick)) return;
-        s = set_at(c, block);
+        find_giving(c, &s, READING[part][0], READING[part][1], room);
+        consider(c, block, found, room);
     }
 }
 
@@ -270,7 +244,7 @@ static i64 count_modes(const Choices *c, const Set *s) { /* most closed, then mo
 static void sort_out(Choices *c, Search *found) {
     const i64 size = size_of_set(c);
     i64 kept = 0, most = -1;
-    double *best = found->first;
+    double *best = found->best;
     for (i64 x = 0; x < found->count; x++) {
         Set one = set_at(c, found->sets + x * size);
         int needless = 0;
@@ -313,9 +287,9 @@ static void measure(Choices *c) {
 SELDOM int64_t decide(Choices *c) {
     const i64 size = size_of_set(c);
     double *room = c->room;
-    Search found = {0, 0, room, room + MOST_KEPT * size};
+    Search found = {0, room, room + MOST_KEPT * size};
     i64 gates = 0, units = 0, count = 0, most = 0;
-    room = found.first + size;
+    room = found.best + size;
     Set s = set_at(c, room);
     measure(c);
     for (i64 j = 0; j < c->space->gates; j++) gates += c->gates[j] & TOUCHES;
@@ -326,8 +300,8 @@ SELDOM int64_t decide(Choices *c) {
         const i64 leaving = count_leaving(c, &s);
         count += leaving >= 0, most = leaving > most ? leaving : most;
     } while (count <= MOST_SETS && next_modes(c, &s));
-    if (count > MOST_SETS) descend(c, &found, room);
-    else try_all(c, units, most, &found, room);
+    try_all(c, units, count > MOST_SETS, units > FEW ? 0 : most, &found, room);
+    if (units > 1 && !(units > FEW && found.count)) try_giving(c, &found, room);
     sort_out(c, &found);
     if (!c->count) return NOTHING_FITS;
     const Set best = set_at(c, c->sets + c->count * size);

@@ -1,6 +1,7 @@
-; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
+; source c919e0140e4ac8f45470f1551ebbee83a8bb2f7b5a7e8bf0ec0abde2ef257fc9
+%struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Search = type { i64, i64, ptr, ptr }
+%struct.Search = type { i64, ptr, ptr }
 %struct.Space = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choices = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, ptr, i64, ptr, ptr, ptr }
 %struct.Affine = type { i64, i64, ptr, ptr, ptr, ptr }
@@ -9,1995 +10,2195 @@
 
 @GUESS = internal constant [7 x double] [double 1.000000e+00, double 1.000000e-01, double 1.000000e+01, double 1.000000e-02, double 1.000000e+02, double 1.000000e-04, double 1.000000e+04], align 16
 @__const.ways_of.now = private constant [2 x double] [double 0x3FEFD712F9A817C1, double 0x3FB98EAECB8BCB2C], align 16
+@READING = internal constant [4 x [2 x double]] [[2 x double] [double 0.000000e+00, double 1.000000e-01], [2 x double] [double 0x3E7AD7F29ABCAF48, double 1.000000e-01], [2 x double] [double 0.000000e+00, double 6.000000e-01], [2 x double] [double 0x3E7AD7F29ABCAF48, double 6.000000e-01]], align 16
+@__const.load_of.unit = private constant [3 x double] [double 1.000000e+00, double 0.000000e+00, double 0.000000e+00], align 16
 @MARGIN = internal constant [3 x double] [double 1.000000e-01, double 1.000000e-02, double 0.000000e+00], align 16
 
 define i64 @decide(ptr %0) {
-  %2 = alloca [4 x double], align 16
-  %3 = alloca %struct.Set, align 8
-  %4 = alloca %struct.Search, align 8
+  %2 = alloca [3 x double], align 16
+  %3 = alloca [2 x double], align 16
+  %4 = alloca %struct.Giving, align 8
   %5 = alloca %struct.Set, align 8
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 2
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = shl nsw i64 %10, 2
-  %12 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 9
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds i64, ptr %13, i64 %10
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 %15, 1
-  %17 = add i64 %8, 1
-  %18 = add i64 %17, %11
-  %19 = add i64 %18, %16
-  %20 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 17
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Search, ptr %4, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.Search, ptr %4, i64 0, i32 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  store ptr %21, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Search, ptr %4, i64 0, i32 3
-  %25 = shl nsw i64 %19, 5
-  %26 = getelementptr inbounds double, ptr %21, i64 %25
-  store ptr %26, ptr %24, align 8
-  %27 = getelementptr inbounds double, ptr %26, i64 %19
-  %28 = getelementptr inbounds double, ptr %27, i64 %8
-  %29 = getelementptr inbounds double, ptr %28, i64 %10
-  %30 = shl nsw i64 %10, 1
-  %31 = getelementptr inbounds double, ptr %29, i64 %30
-  store ptr %27, ptr %5, align 8
-  %32 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 1
-  store ptr %28, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 2
-  store ptr %29, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 3
-  store ptr %31, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 4
-  %36 = getelementptr inbounds double, ptr %31, i64 %15
-  store ptr %36, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 5
-  %38 = getelementptr inbounds double, ptr %31, i64 %16
-  store ptr %38, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 6
-  %40 = getelementptr inbounds double, ptr %38, i64 %10
-  store ptr %40, ptr %39, align 8
+  %6 = alloca [4 x double], align 16
+  %7 = alloca %struct.Set, align 8
+  %8 = alloca %struct.Search, align 8
+  %9 = alloca %struct.Set, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 2
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 3
+  %14 = load i64, ptr %13, align 8
+  %15 = shl nsw i64 %14, 2
+  %16 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 %14
+  %19 = load i64, ptr %18, align 8
+  %20 = shl nsw i64 %19, 1
+  %21 = add i64 %12, 1
+  %22 = add i64 %21, %15
+  %23 = add i64 %22, %20
+  %24 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 17
+  %25 = load ptr, ptr %24, align 8
+  store i64 0, ptr %8, align 8
+  %26 = getelementptr inbounds %struct.Search, ptr %8, i64 0, i32 1
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Search, ptr %8, i64 0, i32 2
+  %28 = shl nsw i64 %23, 5
+  %29 = getelementptr inbounds double, ptr %25, i64 %28
+  store ptr %29, ptr %27, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %23
+  %31 = getelementptr inbounds double, ptr %30, i64 %12
+  %32 = getelementptr inbounds double, ptr %31, i64 %14
+  %33 = shl nsw i64 %14, 1
+  %34 = getelementptr inbounds double, ptr %32, i64 %33
+  store ptr %30, ptr %9, align 8
+  %35 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 2
+  store ptr %32, ptr %36, align 8
+  %37 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 3
+  store ptr %34, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 4
+  %39 = getelementptr inbounds double, ptr %34, i64 %19
+  store ptr %39, ptr %38, align 8
+  %40 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 5
+  %41 = getelementptr inbounds double, ptr %34, i64 %20
+  store ptr %41, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 6
+  %43 = getelementptr inbounds double, ptr %41, i64 %14
+  store ptr %43, ptr %42, align 8
   tail call fastcc void @measure(ptr %0)
-  %41 = load ptr, ptr %0, align 8
-  %42 = getelementptr inbounds %struct.Space, ptr %41, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %47 = load ptr, ptr %46, align 8
-  br label %57
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %51
 
 48:
-  %49 = phi i64 [ 0, %1 ], [ %63, %57 ]
-  %50 = getelementptr inbounds %struct.Space, ptr %41, i64 0, i32 3
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %66
+  %49 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %50 = load ptr, ptr %49, align 8
+  br label %60
 
-53:
-  %54 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Space, ptr %41, i64 0, i32 7
-  br label %69
+51:
+  %52 = phi i64 [ 0, %1 ], [ %66, %60 ]
+  %53 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 3
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %69
 
-57:
-  %58 = phi i64 [ 0, %45 ], [ %64, %57 ]
-  %59 = phi i64 [ 0, %45 ], [ %63, %57 ]
-  %60 = getelementptr inbounds i64, ptr %47, i64 %58
-  %61 = load i64, ptr %60, align 8
-  %62 = and i64 %61, 1
-  %63 = add nsw i64 %62, %59
-  %64 = add nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %43
-  br i1 %65, label %48, label %57
+56:
+  %57 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 7
+  br label %72
 
-66:
-  %67 = phi i64 [ %49, %48 ], [ %86, %83 ]
-  call fastcc void @begin_modes(ptr %0, ptr %5, i64 0, i64 0)
-  %68 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  br label %89
+60:
+  %61 = phi i64 [ 0, %48 ], [ %67, %60 ]
+  %62 = phi i64 [ 0, %48 ], [ %66, %60 ]
+  %63 = getelementptr inbounds i64, ptr %50, i64 %61
+  %64 = load i64, ptr %63, align 8
+  %65 = and i64 %64, 1
+  %66 = add nsw i64 %65, %62
+  %67 = add nsw i64 %61, 1
+  %68 = icmp eq i64 %67, %46
+  br i1 %68, label %51, label %60
 
 69:
-  %70 = phi i64 [ 0, %53 ], [ %87, %83 ]
-  %71 = phi i64 [ %49, %53 ], [ %86, %83 ]
-  %72 = getelementptr inbounds i64, ptr %55, i64 %70
-  %73 = load i64, ptr %72, align 8
-  %74 = and i64 %73, 1
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %83, label %76
+  %70 = phi i64 [ %52, %51 ], [ %89, %86 ]
+  call fastcc void @begin_modes(ptr %0, ptr %9, i64 0, i64 0)
+  %71 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  br label %92
 
-76:
-  %77 = load ptr, ptr %56, align 8
-  %78 = mul nsw i64 %70, 7
-  %79 = getelementptr inbounds i64, ptr %77, i64 5
-  %80 = getelementptr inbounds i64, ptr %79, i64 %78
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp slt i64 %81, 0
-  br label %83
+72:
+  %73 = phi i64 [ 0, %56 ], [ %90, %86 ]
+  %74 = phi i64 [ %52, %56 ], [ %89, %86 ]
+  %75 = getelementptr inbounds i64, ptr %58, i64 %73
+  %76 = load i64, ptr %75, align 8
+  %77 = and i64 %76, 1
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %86, label %79
 
-83:
-  %84 = phi i1 [ false, %69 ], [ %82, %76 ]
-  %85 = zext i1 %84 to i64
-  %86 = add nsw i64 %71, %85
-  %87 = add nsw i64 %70, 1
-  %88 = icmp eq i64 %87, %51
-  br i1 %88, label %66, label %69
+79:
+  %80 = load ptr, ptr %59, align 8
+  %81 = mul nsw i64 %73, 7
+  %82 = getelementptr inbounds i64, ptr %80, i64 5
+  %83 = getelementptr inbounds i64, ptr %82, i64 %81
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp slt i64 %84, 0
+  br label %86
 
-89:
-  %90 = phi i64 [ 0, %66 ], [ %121, %123 ]
-  %91 = phi i64 [ 0, %66 ], [ %124, %123 ]
-  %92 = load ptr, ptr %0, align 8
-  %93 = getelementptr inbounds %struct.Space, ptr %92, i64 0, i32 3
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp sgt i64 %94, 0
-  br i1 %95, label %96, label %117
+86:
+  %87 = phi i1 [ false, %72 ], [ %85, %79 ]
+  %88 = zext i1 %87 to i64
+  %89 = add nsw i64 %74, %88
+  %90 = add nsw i64 %73, 1
+  %91 = icmp eq i64 %90, %54
+  br i1 %91, label %69, label %72
 
-96:
-  %97 = phi i64 [ %115, %112 ], [ 0, %89 ]
-  %98 = phi i64 [ %114, %112 ], [ 0, %89 ]
-  %99 = getelementptr inbounds double, ptr %28, i64 %97
-  %100 = load double, ptr %99, align 8
-  %101 = fcmp contract oeq double %100, 2.000000e+00
-  br i1 %101, label %102, label %112
+92:
+  %93 = phi i64 [ 0, %69 ], [ %124, %127 ]
+  %94 = phi i64 [ 0, %69 ], [ %125, %127 ]
+  %95 = load ptr, ptr %0, align 8
+  %96 = getelementptr inbounds %struct.Space, ptr %95, i64 0, i32 3
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %120
 
-102:
-  %103 = load ptr, ptr %68, align 8
-  %104 = getelementptr inbounds i64, ptr %103, i64 %97
-  %105 = load i64, ptr %104, align 8
-  %106 = and i64 %105, 4
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %117
+99:
+  %100 = phi i64 [ %118, %115 ], [ 0, %92 ]
+  %101 = phi i64 [ %117, %115 ], [ 0, %92 ]
+  %102 = getelementptr inbounds double, ptr %31, i64 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fcmp contract oeq double %103, 2.000000e+00
+  br i1 %104, label %105, label %115
 
-108:
-  %109 = lshr i64 %105, 1
-  %110 = and i64 %109, 1
-  %111 = xor i64 %110, 1
-  br label %112
+105:
+  %106 = load ptr, ptr %71, align 8
+  %107 = getelementptr inbounds i64, ptr %106, i64 %100
+  %108 = load i64, ptr %107, align 8
+  %109 = and i64 %108, 4
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %120
 
-112:
-  %113 = phi i64 [ %111, %108 ], [ 0, %96 ]
-  %114 = add nsw i64 %113, %98
-  %115 = add nsw i64 %97, 1
-  %116 = icmp eq i64 %115, %94
-  br i1 %116, label %117, label %96
+111:
+  %112 = lshr i64 %108, 1
+  %113 = and i64 %112, 1
+  %114 = xor i64 %113, 1
+  br label %115
 
-117:
-  %118 = phi i64 [ 0, %89 ], [ %114, %112 ], [ -1, %102 ]
-  %119 = icmp sgt i64 %118, -1
-  %120 = zext i1 %119 to i64
-  %121 = add nsw i64 %90, %120
-  %122 = icmp ult i64 %121, 301
-  br i1 %122, label %123, label %127
+115:
+  %116 = phi i64 [ %114, %111 ], [ 0, %99 ]
+  %117 = add nsw i64 %116, %101
+  %118 = add nsw i64 %100, 1
+  %119 = icmp eq i64 %118, %97
+  br i1 %119, label %120, label %99
 
-123:
-  %124 = tail call i64 @llvm.smax.i64(i64 %118, i64 %91)
-  %125 = call fastcc i32 @next_modes(ptr %0, ptr %5)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %454, label %89
+120:
+  %121 = phi i64 [ 0, %92 ], [ %117, %115 ], [ -1, %105 ]
+  %122 = icmp sgt i64 %121, -1
+  %123 = zext i1 %122 to i64
+  %124 = add nsw i64 %93, %123
+  %125 = tail call i64 @llvm.smax.i64(i64 %121, i64 %94)
+  %126 = icmp ult i64 %124, 301
+  br i1 %126, label %127, label %134
 
 127:
-  %128 = getelementptr inbounds %struct.Space, ptr %92, i64 0, i32 2
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds i64, ptr %27, i64 %129
-  %131 = getelementptr inbounds i64, ptr %130, i64 %94
-  %132 = getelementptr inbounds %struct.Space, ptr %92, i64 0, i32 9
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds i64, ptr %133, i64 %94
-  %135 = load i64, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %131, i64 %129
-  %137 = getelementptr inbounds double, ptr %136, i64 %94
-  %138 = shl nsw i64 %135, 1
-  %139 = shl nsw i64 %94, 2
-  %140 = add i64 %129, 1
-  %141 = add i64 %140, %139
-  %142 = add i64 %141, %138
-  %143 = getelementptr inbounds double, ptr %131, i64 %142
-  %144 = icmp sgt i64 %129, 0
-  br i1 %144, label %145, label %148
+  %128 = call fastcc i32 @next_modes(ptr %0, ptr %9)
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %92
 
-145:
-  %146 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %147 = load ptr, ptr %146, align 8
-  br label %151
+130:
+  %131 = load ptr, ptr %0, align 8
+  %132 = getelementptr inbounds %struct.Space, ptr %131, i64 0, i32 3
+  %133 = load i64, ptr %132, align 8
+  br label %134
 
-148:
-  br i1 %95, label %149, label %160
+134:
+  %135 = phi i64 [ %133, %130 ], [ %97, %120 ]
+  %136 = phi ptr [ %131, %130 ], [ %95, %120 ]
+  %137 = icmp ugt i64 %70, 2
+  %138 = select i1 %137, i64 0, i64 %125
+  %139 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 2
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 9
+  %142 = load ptr, ptr %141, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 %135
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %30, i64 %140
+  %146 = getelementptr inbounds double, ptr %145, i64 %135
+  %147 = shl i64 %135, 1
+  %148 = getelementptr inbounds double, ptr %146, i64 %147
+  store ptr %30, ptr %7, align 8
+  %149 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 1
+  store ptr %145, ptr %149, align 8
+  %150 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 2
+  store ptr %146, ptr %150, align 8
+  %151 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 3
+  store ptr %148, ptr %151, align 8
+  %152 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 4
+  %153 = getelementptr inbounds double, ptr %148, i64 %144
+  store ptr %153, ptr %152, align 8
+  %154 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 5
+  %155 = shl nsw i64 %144, 1
+  %156 = getelementptr inbounds double, ptr %148, i64 %155
+  store ptr %156, ptr %154, align 8
+  %157 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 6
+  %158 = getelementptr inbounds double, ptr %156, i64 %135
+  store ptr %158, ptr %157, align 8
+  %159 = shl nsw i64 %135, 2
+  %160 = add i64 %140, 1
+  %161 = add i64 %160, %159
+  %162 = add i64 %161, %155
+  %163 = getelementptr inbounds double, ptr %30, i64 %162
+  %164 = icmp sgt i64 %135, 0
+  br i1 %164, label %165, label %167
 
-149:
-  %150 = load ptr, ptr %68, align 8
-  br label %178
+165:
+  %166 = load ptr, ptr %71, align 8
+  br label %173
 
-151:
-  %152 = phi i64 [ 0, %145 ], [ %158, %151 ]
-  %153 = getelementptr inbounds i64, ptr %147, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, 1
-  %156 = zext i1 %155 to i64
-  %157 = getelementptr inbounds i64, ptr %27, i64 %152
-  store i64 %156, ptr %157, align 8
-  %158 = add nsw i64 %152, 1
-  %159 = icmp eq i64 %158, %129
-  br i1 %159, label %148, label %151
+167:
+  %168 = phi i64 [ -1, %134 ], [ %182, %173 ]
+  %169 = icmp sgt i64 %140, 0
+  br i1 %169, label %170, label %194
 
-160:
-  %161 = add nsw i64 %94, %129
-  %162 = icmp sgt i64 %161, 0
-  br i1 %162, label %163, label %841
+170:
+  %171 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %172 = load ptr, ptr %171, align 8
+  br label %185
 
-163:
-  %164 = shl i64 %161, 2
-  %165 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %166 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
-  %167 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %168 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %169 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %170 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
-  %171 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
-  %172 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
-  %173 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
-  %174 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
-  %175 = tail call i64 @llvm.smax.i64(i64 %164, i64 1)
-  %176 = load i64, ptr %4, align 8
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %200, label %841
+173:
+  %174 = phi i64 [ -1, %165 ], [ %182, %173 ]
+  %175 = phi i64 [ 0, %165 ], [ %183, %173 ]
+  %176 = getelementptr inbounds i64, ptr %166, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = and i64 %177, 1
+  %179 = icmp eq i64 %178, 0
+  %180 = icmp slt i64 %174, 0
+  %181 = select i1 %180, i64 %175, i64 %135
+  %182 = select i1 %179, i64 %174, i64 %181
+  %183 = add nsw i64 %175, 1
+  %184 = icmp eq i64 %183, %135
+  br i1 %184, label %167, label %173
 
-178:
-  %179 = phi i64 [ 0, %149 ], [ %189, %178 ]
-  %180 = getelementptr inbounds i64, ptr %150, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = and i64 %181, 4
-  %183 = icmp ne i64 %182, 0
-  %184 = and i64 %181, 10
-  %185 = icmp eq i64 %184, 0
-  %186 = or i1 %183, %185
-  %187 = zext i1 %186 to i64
-  %188 = getelementptr inbounds i64, ptr %130, i64 %179
-  store i64 %187, ptr %188, align 8
-  %189 = add nsw i64 %179, 1
-  %190 = icmp eq i64 %189, %94
-  br i1 %190, label %160, label %178
+185:
+  %186 = phi i64 [ 0, %170 ], [ %192, %191 ]
+  %187 = getelementptr inbounds i64, ptr %172, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = and i64 %188, 1
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %191, label %194
 
 191:
-  %192 = getelementptr inbounds %struct.Space, ptr %354, i64 0, i32 2
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds double, ptr %131, i64 %193
-  %195 = getelementptr inbounds %struct.Space, ptr %354, i64 0, i32 3
-  %196 = load i64, ptr %195, align 8
-  %197 = getelementptr inbounds double, ptr %194, i64 %196
-  %198 = load i64, ptr %4, align 8
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %200, label %841
+  %192 = add nsw i64 %186, 1
+  %193 = icmp eq i64 %192, %140
+  br i1 %193, label %194, label %185
 
-200:
-  %201 = phi ptr [ %194, %191 ], [ %136, %163 ]
-  %202 = phi ptr [ %197, %191 ], [ %137, %163 ]
-  %203 = phi i64 [ %452, %191 ], [ 0, %163 ]
-  %204 = phi ptr [ %354, %191 ], [ %92, %163 ]
-  br i1 %144, label %255, label %205
+194:
+  %195 = phi i64 [ 0, %167 ], [ %140, %191 ], [ %186, %185 ]
+  %196 = icmp ne i64 %70, 1
+  %197 = icmp slt i64 %168, 0
+  %198 = select i1 %196, i1 true, i1 %197
+  %199 = icmp eq i64 %168, %135
+  %200 = select i1 %198, i1 true, i1 %199
+  br i1 %200, label %405, label %201
 
-205:
-  %206 = getelementptr inbounds %struct.Space, ptr %204, i64 0, i32 2
+201:
+  %202 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 7
+  %203 = load ptr, ptr %202, align 8
+  %204 = mul nsw i64 %168, 7
+  %205 = getelementptr inbounds i64, ptr %203, i64 %204
+  %206 = getelementptr inbounds i64, ptr %205, i64 5
   %207 = load i64, ptr %206, align 8
-  %208 = icmp sgt i64 %207, %129
-  br i1 %208, label %209, label %211
+  %208 = icmp eq i64 %207, %195
+  br i1 %208, label %209, label %405
 
 209:
-  %210 = load ptr, ptr %165, align 8
-  br label %218
-
-211:
-  %212 = getelementptr inbounds %struct.Space, ptr %204, i64 0, i32 3
+  %210 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds i64, ptr %211, i64 %195
   %213 = load i64, ptr %212, align 8
-  %214 = icmp sgt i64 %213, 0
-  br i1 %214, label %215, label %254
+  %214 = and i64 %213, 2
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %216, label %405
 
-215:
-  %216 = load ptr, ptr %68, align 8
-  %217 = getelementptr inbounds %struct.Space, ptr %204, i64 0, i32 7
-  br label %227
+216:
+  %217 = load ptr, ptr %71, align 8
+  %218 = getelementptr inbounds i64, ptr %217, i64 %168
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, 1
+  br i1 %220, label %221, label %405
 
-218:
-  %219 = phi i64 [ %129, %209 ], [ %225, %218 ]
-  %220 = getelementptr inbounds i64, ptr %210, i64 %219
-  %221 = load i64, ptr %220, align 8
-  %222 = icmp eq i64 %221, 1
-  %223 = uitofp i1 %222 to double
-  %224 = getelementptr inbounds double, ptr %131, i64 %219
-  store double %223, ptr %224, align 8
-  %225 = add nsw i64 %219, 1
-  %226 = icmp eq i64 %225, %207
-  br i1 %226, label %211, label %218
+221:
+  %222 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %223 = load ptr, ptr %222, align 8
+  %224 = icmp eq ptr %223, null
+  br i1 %224, label %229, label %225
 
-227:
-  %228 = phi i64 [ 0, %215 ], [ %252, %248 ]
-  %229 = getelementptr inbounds i64, ptr %216, i64 %228
-  %230 = load i64, ptr %229, align 8
-  %231 = and i64 %230, 1
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %248, label %233
+225:
+  %226 = getelementptr inbounds ptr, ptr %223, i64 %168
+  %227 = load ptr, ptr %226, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %229, label %405
 
-233:
-  %234 = load ptr, ptr %217, align 8
-  %235 = mul nsw i64 %228, 7
-  %236 = getelementptr i64, ptr %234, i64 5
-  %237 = getelementptr i64, ptr %236, i64 %235
+229:
+  %230 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 14
+  %231 = load ptr, ptr %230, align 8
+  %232 = mul nsw i64 %195, %144
+  %233 = add nsw i64 %232, %195
+  %234 = getelementptr inbounds double, ptr %231, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %231, i64 %232
+  %237 = getelementptr inbounds i64, ptr %142, i64 %168
   %238 = load i64, ptr %237, align 8
-  %239 = icmp slt i64 %238, 0
-  br i1 %239, label %244, label %240
+  %239 = getelementptr inbounds double, ptr %236, i64 %238
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %6, i8 0, i64 32, i1 false)
+  %240 = add nsw i64 %168, 1
+  %241 = getelementptr inbounds i64, ptr %142, i64 %240
+  %242 = load i64, ptr %241, align 8
+  %243 = sub i64 %242, %238
+  %244 = fcmp contract ogt double %235, 0.000000e+00
+  br i1 %244, label %245, label %316
 
-240:
-  %241 = getelementptr inbounds double, ptr %131, i64 %238
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp contract ogt double %242, 0.000000e+00
-  br i1 %243, label %244, label %248
+245:
+  %246 = icmp sgt i64 %243, 0
+  br i1 %246, label %247, label %261
 
-244:
-  %245 = and i64 %230, 2
-  %246 = icmp eq i64 %245, 0
-  %247 = select i1 %246, i32 1, i32 2
-  br label %248
-
-248:
-  %249 = phi i32 [ %247, %244 ], [ 0, %240 ], [ 0, %227 ]
-  %250 = sitofp i32 %249 to double
-  %251 = getelementptr inbounds double, ptr %201, i64 %228
-  store double %250, ptr %251, align 8
-  %252 = add nsw i64 %228, 1
-  %253 = icmp eq i64 %252, %213
-  br i1 %253, label %254, label %227
-
-254:
-  br i1 %95, label %302, label %263
+247:
+  %248 = phi i64 [ %278, %277 ], [ 0, %245 ]
+  %249 = add nsw i64 %248, %238
+  %250 = mul nsw i64 %249, %144
+  %251 = add nsw i64 %250, %238
+  %252 = getelementptr inbounds double, ptr %239, i64 %248
+  %253 = load double, ptr %252, align 8
+  %254 = shl nsw i64 %248, 1
+  br label %280
 
 255:
-  %256 = phi i64 [ %261, %255 ], [ 0, %200 ]
-  %257 = getelementptr inbounds i64, ptr %27, i64 %256
-  %258 = load i64, ptr %257, align 8
-  %259 = sitofp i64 %258 to double
-  %260 = getelementptr inbounds double, ptr %131, i64 %256
-  store double %259, ptr %260, align 8
-  %261 = add nsw i64 %256, 1
-  %262 = icmp eq i64 %261, %129
-  br i1 %262, label %205, label %255
+  %256 = load double, ptr %6, align 16
+  %257 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 3
+  %258 = load double, ptr %257, align 8
+  %259 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 1
+  %260 = load double, ptr %259, align 8
+  br label %261
 
-263:
-  br i1 %214, label %264, label %284
+261:
+  %262 = phi double [ %260, %255 ], [ 0.000000e+00, %245 ]
+  %263 = phi double [ %258, %255 ], [ 0.000000e+00, %245 ]
+  %264 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
+  %265 = fadd contract double %263, %264
+  %266 = fmul contract double %265, 5.000000e-01
+  %267 = fsub contract double %264, %263
+  %268 = fmul contract double %267, 2.500000e-01
+  %269 = fmul contract double %267, %268
+  %270 = fmul contract double %262, %262
+  %271 = fadd contract double %270, %269
+  %272 = tail call contract double @llvm.sqrt.f64(double %271)
+  %273 = icmp eq i64 %243, 1
+  %274 = fsub contract double %266, %272
+  %275 = select contract i1 %273, double %264, double %274
+  %276 = fcmp contract ogt double %275, 0.000000e+00
+  br i1 %276, label %294, label %316
 
-264:
-  %265 = shl i64 %213, 1
-  %266 = load ptr, ptr %68, align 8
-  %267 = tail call i64 @llvm.smax.i64(i64 %265, i64 1)
-  br label %268
+277:
+  %278 = add nsw i64 %248, 1
+  %279 = icmp eq i64 %278, %243
+  br i1 %279, label %255, label %247
 
-268:
-  %269 = phi i64 [ 0, %264 ], [ %282, %279 ]
-  %270 = lshr i64 %269, 1
-  %271 = getelementptr inbounds i64, ptr %266, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = and i64 %272, 2
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %279, label %275
+280:
+  %281 = phi i64 [ 0, %247 ], [ %292, %280 ]
+  %282 = add nsw i64 %251, %281
+  %283 = getelementptr inbounds double, ptr %231, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = getelementptr inbounds double, ptr %239, i64 %281
+  %286 = load double, ptr %285, align 8
+  %287 = fmul contract double %253, %286
+  %288 = fdiv contract double %287, %235
+  %289 = fsub contract double %284, %288
+  %290 = add nsw i64 %281, %254
+  %291 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 %290
+  store double %289, ptr %291, align 8
+  %292 = add nsw i64 %281, 1
+  %293 = icmp eq i64 %292, %243
+  br i1 %293, label %277, label %280
 
-275:
-  %276 = load ptr, ptr %166, align 8
-  %277 = getelementptr inbounds double, ptr %276, i64 %269
-  %278 = load double, ptr %277, align 8
-  br label %279
-
-279:
-  %280 = phi contract double [ %278, %275 ], [ 0.000000e+00, %268 ]
-  %281 = getelementptr inbounds double, ptr %202, i64 %269
-  store double %280, ptr %281, align 8
-  %282 = add nsw i64 %269, 1
-  %283 = icmp eq i64 %282, %267
-  br i1 %283, label %284, label %268
-
-284:
-  store i64 0, ptr %22, align 8
-  call fastcc void @consider_ways(ptr %0, ptr %131, ptr %4, ptr %143)
-  %285 = load ptr, ptr %24, align 8
-  %286 = load ptr, ptr %0, align 8
-  %287 = getelementptr inbounds %struct.Space, ptr %286, i64 0, i32 2
-  %288 = load i64, ptr %287, align 8
-  %289 = getelementptr inbounds %struct.Space, ptr %286, i64 0, i32 3
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr inbounds %struct.Space, ptr %286, i64 0, i32 9
-  %292 = load ptr, ptr %291, align 8
-  %293 = getelementptr inbounds i64, ptr %292, i64 %290
-  %294 = load i64, ptr %293, align 8
-  %295 = getelementptr inbounds double, ptr %285, i64 %288
-  %296 = getelementptr inbounds double, ptr %295, i64 %290
-  %297 = shl nsw i64 %290, 1
-  %298 = getelementptr inbounds double, ptr %296, i64 %297
-  %299 = getelementptr inbounds double, ptr %298, i64 %294
-  %300 = load i64, ptr %22, align 8
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %841, label %315
-
-302:
-  %303 = phi i64 [ %313, %312 ], [ 0, %254 ]
-  %304 = getelementptr inbounds double, ptr %201, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = fcmp contract oeq double %305, 1.000000e+00
-  br i1 %306, label %307, label %312
+294:
+  %295 = fadd contract double %266, %272
+  %296 = select contract i1 %273, double %264, double %295
+  %297 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
+  %298 = load ptr, ptr %297, align 8
+  %299 = getelementptr inbounds double, ptr %298, i64 %168
+  %300 = load double, ptr %299, align 8
+  %301 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %302 = load ptr, ptr %301, align 8
+  %303 = getelementptr inbounds double, ptr %302, i64 %168
+  %304 = load double, ptr %303, align 8
+  %305 = fcmp contract ogt double %300, %304
+  %306 = select contract i1 %305, double %300, double %304
+  br i1 %246, label %307, label %317
 
 307:
-  %308 = getelementptr inbounds i64, ptr %130, i64 %303
-  %309 = load i64, ptr %308, align 8
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %311, label %312
+  %308 = phi i64 [ %314, %307 ], [ 0, %294 ]
+  %309 = phi double [ %313, %307 ], [ 0.000000e+00, %294 ]
+  %310 = getelementptr inbounds double, ptr %239, i64 %308
+  %311 = load double, ptr %310, align 8
+  %312 = fmul contract double %311, %311
+  %313 = fadd contract double %309, %312
+  %314 = add nsw i64 %308, 1
+  %315 = icmp eq i64 %314, %243
+  br i1 %315, label %317, label %307
 
-311:
-  store double 2.000000e+00, ptr %304, align 8
-  br label %312
-
-312:
-  %313 = add nsw i64 %303, 1
-  %314 = icmp eq i64 %313, %94
-  br i1 %314, label %263, label %302
-
-315:
-  %316 = icmp sgt i64 %288, 0
-  br i1 %316, label %317, label %320
+316:
+  br label %405
 
 317:
-  %318 = load ptr, ptr %165, align 8
-  %319 = load ptr, ptr %167, align 8
-  br label %324
-
-320:
-  %321 = phi ptr [ null, %315 ], [ %349, %341 ]
-  %322 = phi double [ 0.000000e+00, %315 ], [ %350, %341 ]
-  %323 = icmp sgt i64 %290, 0
-  br i1 %323, label %357, label %353
+  %318 = phi double [ 0.000000e+00, %294 ], [ %313, %307 ]
+  %319 = tail call contract double @llvm.sqrt.f64(double %318)
+  %320 = fmul contract double %306, %319
+  %321 = fmul contract double %296, %320
+  %322 = fmul contract double %235, %275
+  %323 = fcmp contract uge double %321, %322
+  br i1 %323, label %405, label %324
 
 324:
-  %325 = phi double [ 0.000000e+00, %317 ], [ %350, %341 ]
-  %326 = phi ptr [ null, %317 ], [ %349, %341 ]
-  %327 = phi i64 [ 0, %317 ], [ %351, %341 ]
-  %328 = getelementptr inbounds double, ptr %285, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = fcmp contract ogt double %329, 0.000000e+00
-  %331 = getelementptr inbounds double, ptr %319, i64 %327
-  %332 = load double, ptr %331, align 8
-  br i1 %330, label %333, label %337
+  br i1 %169, label %328, label %325
 
-333:
-  %334 = getelementptr inbounds double, ptr %298, i64 %327
-  %335 = load double, ptr %334, align 8
-  %336 = fmul contract double %332, %335
-  br label %341
+325:
+  br i1 %164, label %326, label %381
+
+326:
+  %327 = getelementptr i64, ptr %203, i64 5
+  br label %337
+
+328:
+  %329 = phi i64 [ %335, %328 ], [ 0, %324 ]
+  %330 = getelementptr inbounds i64, ptr %211, i64 %329
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, 1
+  %333 = uitofp i1 %332 to double
+  %334 = getelementptr inbounds double, ptr %30, i64 %329
+  store double %333, ptr %334, align 8
+  %335 = add nsw i64 %329, 1
+  %336 = icmp eq i64 %335, %140
+  br i1 %336, label %325, label %328
 
 337:
-  %338 = getelementptr inbounds double, ptr %299, i64 %327
-  %339 = load double, ptr %338, align 8
-  %340 = fdiv contract double %339, %332
-  br label %341
+  %338 = phi i64 [ 0, %326 ], [ %360, %356 ]
+  %339 = getelementptr inbounds i64, ptr %217, i64 %338
+  %340 = load i64, ptr %339, align 8
+  %341 = and i64 %340, 1
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %356, label %343
 
-341:
-  %342 = phi contract double [ %336, %333 ], [ %340, %337 ]
-  %343 = getelementptr inbounds i64, ptr %318, i64 %327
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp eq i64 %344, 1
-  %346 = fcmp contract olt double %342, %325
-  %347 = select i1 %345, i1 %346, i1 false
-  %348 = getelementptr inbounds i64, ptr %27, i64 %327
-  %349 = select i1 %347, ptr %348, ptr %326
-  %350 = select i1 %347, double %342, double %325
-  %351 = add nsw i64 %327, 1
-  %352 = icmp eq i64 %351, %288
-  br i1 %352, label %320, label %324
+343:
+  %344 = mul nsw i64 %338, 7
+  %345 = getelementptr i64, ptr %327, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp slt i64 %346, 0
+  br i1 %347, label %352, label %348
 
-353:
-  %354 = phi ptr [ %286, %320 ], [ %441, %440 ]
-  %355 = phi ptr [ %321, %320 ], [ %442, %440 ]
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %841, label %448
+348:
+  %349 = getelementptr inbounds double, ptr %30, i64 %346
+  %350 = load double, ptr %349, align 8
+  %351 = fcmp contract ogt double %350, 0.000000e+00
+  br i1 %351, label %352, label %356
 
-357:
-  %358 = phi ptr [ %441, %440 ], [ %286, %320 ]
-  %359 = phi double [ %443, %440 ], [ %322, %320 ]
-  %360 = phi i64 [ %444, %440 ], [ 0, %320 ]
-  %361 = phi ptr [ %442, %440 ], [ %321, %320 ]
-  %362 = getelementptr inbounds double, ptr %295, i64 %360
-  %363 = load double, ptr %362, align 8
-  %364 = fcmp contract une double %363, 1.000000e+00
-  br i1 %364, label %440, label %365
+352:
+  %353 = and i64 %340, 2
+  %354 = icmp eq i64 %353, 0
+  %355 = select i1 %354, i32 1, i32 2
+  br label %356
+
+356:
+  %357 = phi i32 [ %355, %352 ], [ 0, %348 ], [ 0, %337 ]
+  %358 = sitofp i32 %357 to double
+  %359 = getelementptr inbounds double, ptr %145, i64 %338
+  store double %358, ptr %359, align 8
+  %360 = add nsw i64 %338, 1
+  %361 = icmp eq i64 %360, %135
+  br i1 %361, label %362, label %337
+
+362:
+  %363 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  %364 = tail call i64 @llvm.smax.i64(i64 %147, i64 1)
+  br label %365
 
 365:
-  %366 = load ptr, ptr %68, align 8
-  %367 = getelementptr inbounds i64, ptr %366, i64 %360
-  %368 = load i64, ptr %367, align 8
-  %369 = and i64 %368, 4
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %371, label %440
+  %366 = phi i64 [ 0, %362 ], [ %379, %376 ]
+  %367 = lshr i64 %366, 1
+  %368 = getelementptr inbounds i64, ptr %217, i64 %367
+  %369 = load i64, ptr %368, align 8
+  %370 = and i64 %369, 2
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %376, label %372
 
-371:
-  %372 = tail call contract fastcc double @pressing(ptr %0, i64 %360, ptr %298)
-  %373 = load ptr, ptr %168, align 8
-  %374 = getelementptr inbounds double, ptr %373, i64 %360
+372:
+  %373 = load ptr, ptr %363, align 8
+  %374 = getelementptr inbounds double, ptr %373, i64 %366
   %375 = load double, ptr %374, align 8
-  %376 = load ptr, ptr %169, align 8
-  %377 = icmp eq ptr %376, null
-  br i1 %377, label %394, label %378
+  br label %376
 
-378:
-  %379 = getelementptr inbounds ptr, ptr %376, i64 %360
-  %380 = load ptr, ptr %379, align 8
-  %381 = icmp eq ptr %380, null
-  br i1 %381, label %394, label %382
+376:
+  %377 = phi contract double [ %375, %372 ], [ 0.000000e+00, %365 ]
+  %378 = getelementptr inbounds double, ptr %146, i64 %366
+  store double %377, ptr %378, align 8
+  %379 = add nsw i64 %366, 1
+  %380 = icmp eq i64 %379, %364
+  br i1 %380, label %381, label %365
 
-382:
-  %383 = load ptr, ptr %170, align 8
-  %384 = load i64, ptr %171, align 8
-  %385 = getelementptr inbounds double, ptr %383, i64 %384
-  store double %372, ptr %385, align 8
-  %386 = load ptr, ptr %172, align 8
-  %387 = load ptr, ptr %173, align 8
-  %388 = load ptr, ptr %174, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 3
-  tail call void %380(ptr %386, ptr %383, ptr %387, ptr %388, ptr %389)
-  %390 = load ptr, ptr %174, align 8
-  %391 = getelementptr inbounds i8, ptr %390, i64 16
-  %392 = load double, ptr %391, align 8
-  %393 = load ptr, ptr %0, align 8
-  br label %394
+381:
+  call fastcc void @consider_ways(ptr %0, ptr %30, ptr %8, ptr %163)
+  %382 = load i64, ptr %8, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %404, label %384
 
-394:
-  %395 = phi ptr [ %358, %371 ], [ %358, %378 ], [ %393, %382 ]
-  %396 = phi double [ %375, %371 ], [ %375, %378 ], [ %392, %382 ]
-  %397 = fmul contract double %372, %396
-  %398 = getelementptr inbounds %struct.Space, ptr %395, i64 0, i32 9
-  %399 = load ptr, ptr %398, align 8
-  %400 = getelementptr inbounds i64, ptr %399, i64 %360
-  %401 = load i64, ptr %400, align 8
-  %402 = getelementptr inbounds double, ptr %298, i64 %401
-  %403 = add nsw i64 %360, 1
-  %404 = getelementptr inbounds i64, ptr %399, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = sub nsw i64 %405, %401
-  %407 = icmp sgt i64 %406, 0
-  br i1 %407, label %408, label %417
+384:
+  %385 = load ptr, ptr %26, align 8
+  %386 = load ptr, ptr %0, align 8
+  %387 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 2
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 3
+  %390 = load i64, ptr %389, align 8
+  %391 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 9
+  %392 = load ptr, ptr %391, align 8
+  %393 = getelementptr inbounds i64, ptr %392, i64 %390
+  %394 = load i64, ptr %393, align 8
+  %395 = getelementptr inbounds double, ptr %385, i64 %388
+  %396 = getelementptr inbounds double, ptr %395, i64 %390
+  %397 = shl nsw i64 %390, 1
+  %398 = getelementptr inbounds double, ptr %396, i64 %397
+  %399 = shl nsw i64 %394, 1
+  %400 = getelementptr inbounds double, ptr %398, i64 %399
+  %401 = getelementptr inbounds double, ptr %400, i64 %390
+  %402 = load double, ptr %401, align 8
+  %403 = fcmp contract oeq double %402, 0.000000e+00
+  br i1 %403, label %516, label %404
+
+404:
+  store i64 0, ptr %8, align 8
+  br label %405
+
+405:
+  %406 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %407 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  br label %408
 
 408:
-  %409 = phi i64 [ %415, %408 ], [ 0, %394 ]
-  %410 = phi double [ %414, %408 ], [ 0.000000e+00, %394 ]
-  %411 = getelementptr inbounds double, ptr %402, i64 %409
-  %412 = load double, ptr %411, align 8
-  %413 = fmul contract double %412, %412
-  %414 = fadd contract double %410, %413
-  %415 = add nsw i64 %409, 1
-  %416 = icmp eq i64 %415, %406
-  br i1 %416, label %417, label %408
+  %409 = phi i64 [ 0, %405 ], [ %514, %513 ]
+  %410 = load ptr, ptr %0, align 8
+  %411 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 2
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %414, label %416
 
-417:
-  %418 = phi double [ 0.000000e+00, %394 ], [ %414, %408 ]
-  %419 = tail call contract double @llvm.sqrt.f64(double %418)
-  %420 = fsub contract double %397, %419
-  %421 = icmp sgt i64 %405, %401
-  br i1 %421, label %422, label %433
+414:
+  %415 = load ptr, ptr %406, align 8
+  br label %423
 
-422:
-  %423 = load ptr, ptr %167, align 8
-  br label %424
+416:
+  %417 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 3
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp sgt i64 %418, 0
+  br i1 %419, label %420, label %459
 
-424:
-  %425 = phi i64 [ %401, %422 ], [ %431, %424 ]
-  %426 = phi double [ 0.000000e+00, %422 ], [ %430, %424 ]
-  %427 = getelementptr inbounds double, ptr %423, i64 %425
-  %428 = load double, ptr %427, align 8
-  %429 = fcmp contract ogt double %426, %428
-  %430 = select contract i1 %429, double %426, double %428
-  %431 = add nsw i64 %425, 1
-  %432 = icmp eq i64 %431, %405
-  br i1 %432, label %433, label %424
+420:
+  %421 = load ptr, ptr %71, align 8
+  %422 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 7
+  br label %432
 
-433:
-  %434 = phi double [ 0.000000e+00, %417 ], [ %430, %424 ]
-  %435 = fmul contract double %420, %434
-  %436 = fcmp contract olt double %435, %359
-  %437 = getelementptr inbounds i64, ptr %130, i64 %360
-  %438 = select i1 %436, ptr %437, ptr %361
-  %439 = select i1 %436, double %435, double %359
-  br label %440
+423:
+  %424 = phi i64 [ 0, %414 ], [ %430, %423 ]
+  %425 = getelementptr inbounds i64, ptr %415, i64 %424
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp eq i64 %426, 1
+  %428 = uitofp i1 %427 to double
+  %429 = getelementptr inbounds double, ptr %30, i64 %424
+  store double %428, ptr %429, align 8
+  %430 = add nsw i64 %424, 1
+  %431 = icmp eq i64 %430, %412
+  br i1 %431, label %416, label %423
 
-440:
-  %441 = phi ptr [ %358, %357 ], [ %358, %365 ], [ %395, %433 ]
-  %442 = phi ptr [ %361, %357 ], [ %361, %365 ], [ %438, %433 ]
-  %443 = phi double [ %359, %357 ], [ %359, %365 ], [ %439, %433 ]
-  %444 = add nsw i64 %360, 1
-  %445 = getelementptr inbounds %struct.Space, ptr %441, i64 0, i32 3
-  %446 = load i64, ptr %445, align 8
-  %447 = icmp slt i64 %444, %446
-  br i1 %447, label %357, label %353
+432:
+  %433 = phi i64 [ 0, %420 ], [ %457, %453 ]
+  %434 = getelementptr inbounds i64, ptr %421, i64 %433
+  %435 = load i64, ptr %434, align 8
+  %436 = and i64 %435, 1
+  %437 = icmp eq i64 %436, 0
+  br i1 %437, label %453, label %438
 
-448:
-  %449 = load i64, ptr %355, align 8
-  %450 = icmp eq i64 %449, 0
-  %451 = zext i1 %450 to i64
-  store i64 %451, ptr %355, align 8
-  %452 = add nsw i64 %203, 1
-  %453 = icmp eq i64 %452, %175
-  br i1 %453, label %841, label %191
+438:
+  %439 = load ptr, ptr %422, align 8
+  %440 = mul nsw i64 %433, 7
+  %441 = getelementptr i64, ptr %439, i64 5
+  %442 = getelementptr i64, ptr %441, i64 %440
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp slt i64 %443, 0
+  br i1 %444, label %449, label %445
 
-454:
-  %455 = load ptr, ptr %0, align 8
-  %456 = getelementptr inbounds %struct.Space, ptr %455, i64 0, i32 2
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds %struct.Space, ptr %455, i64 0, i32 3
-  %459 = load i64, ptr %458, align 8
-  %460 = getelementptr inbounds %struct.Space, ptr %455, i64 0, i32 9
-  %461 = load ptr, ptr %460, align 8
-  %462 = getelementptr inbounds i64, ptr %461, i64 %459
+445:
+  %446 = getelementptr inbounds double, ptr %30, i64 %443
+  %447 = load double, ptr %446, align 8
+  %448 = fcmp contract ogt double %447, 0.000000e+00
+  br i1 %448, label %449, label %453
+
+449:
+  %450 = and i64 %435, 2
+  %451 = icmp eq i64 %450, 0
+  %452 = select i1 %451, i32 1, i32 2
+  br label %453
+
+453:
+  %454 = phi i32 [ %452, %449 ], [ 0, %445 ], [ 0, %432 ]
+  %455 = sitofp i32 %454 to double
+  %456 = getelementptr inbounds double, ptr %145, i64 %433
+  store double %455, ptr %456, align 8
+  %457 = add nsw i64 %433, 1
+  %458 = icmp eq i64 %457, %418
+  br i1 %458, label %459, label %432
+
+459:
+  br label %460
+
+460:
+  %461 = load ptr, ptr %0, align 8
+  %462 = getelementptr inbounds %struct.Space, ptr %461, i64 0, i32 3
   %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds double, ptr %27, i64 %457
-  %465 = getelementptr inbounds double, ptr %464, i64 %459
-  %466 = shl i64 %459, 1
-  %467 = getelementptr inbounds double, ptr %465, i64 %466
-  store ptr %27, ptr %3, align 8
-  %468 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 1
-  store ptr %464, ptr %468, align 8
-  %469 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 2
-  store ptr %465, ptr %469, align 8
-  %470 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 3
-  store ptr %467, ptr %470, align 8
-  %471 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 4
-  %472 = getelementptr inbounds double, ptr %467, i64 %463
-  store ptr %472, ptr %471, align 8
-  %473 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 5
-  %474 = shl nsw i64 %463, 1
-  %475 = getelementptr inbounds double, ptr %467, i64 %474
-  store ptr %475, ptr %473, align 8
-  %476 = getelementptr inbounds %struct.Set, ptr %3, i64 0, i32 6
-  %477 = getelementptr inbounds double, ptr %475, i64 %459
-  store ptr %477, ptr %476, align 8
-  %478 = shl nsw i64 %459, 2
-  %479 = add i64 %457, 1
-  %480 = add i64 %479, %478
-  %481 = add i64 %480, %474
-  %482 = getelementptr inbounds double, ptr %27, i64 %481
-  %483 = icmp sgt i64 %459, 0
-  br i1 %483, label %484, label %486
+  %464 = icmp sgt i64 %463, 0
+  br i1 %464, label %465, label %505
 
-484:
-  %485 = load ptr, ptr %68, align 8
-  br label %492
+465:
+  %466 = shl i64 %463, 1
+  %467 = load ptr, ptr %71, align 8
+  %468 = tail call i64 @llvm.smax.i64(i64 %466, i64 1)
+  br label %469
 
-486:
-  %487 = phi i64 [ -1, %454 ], [ %501, %492 ]
-  %488 = icmp sgt i64 %457, 0
-  br i1 %488, label %489, label %513
+469:
+  %470 = phi i64 [ 0, %465 ], [ %483, %480 ]
+  %471 = lshr i64 %470, 1
+  %472 = getelementptr inbounds i64, ptr %467, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = and i64 %473, 2
+  %475 = icmp eq i64 %474, 0
+  br i1 %475, label %480, label %476
 
-489:
-  %490 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %491 = load ptr, ptr %490, align 8
-  br label %504
+476:
+  %477 = load ptr, ptr %407, align 8
+  %478 = getelementptr inbounds double, ptr %477, i64 %470
+  %479 = load double, ptr %478, align 8
+  br label %480
 
-492:
-  %493 = phi i64 [ -1, %484 ], [ %501, %492 ]
-  %494 = phi i64 [ 0, %484 ], [ %502, %492 ]
-  %495 = getelementptr inbounds i64, ptr %485, i64 %494
-  %496 = load i64, ptr %495, align 8
-  %497 = and i64 %496, 1
-  %498 = icmp eq i64 %497, 0
-  %499 = icmp slt i64 %493, 0
-  %500 = select i1 %499, i64 %494, i64 %459
-  %501 = select i1 %498, i64 %493, i64 %500
-  %502 = add nsw i64 %494, 1
-  %503 = icmp eq i64 %502, %459
-  br i1 %503, label %486, label %492
+480:
+  %481 = phi contract double [ %479, %476 ], [ 0.000000e+00, %469 ]
+  %482 = getelementptr inbounds double, ptr %146, i64 %470
+  store double %481, ptr %482, align 8
+  %483 = add nsw i64 %470, 1
+  %484 = icmp eq i64 %483, %468
+  br i1 %484, label %485, label %469
 
-504:
-  %505 = phi i64 [ 0, %489 ], [ %511, %510 ]
-  %506 = getelementptr inbounds i64, ptr %491, i64 %505
-  %507 = load i64, ptr %506, align 8
-  %508 = and i64 %507, 1
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %513
+485:
+  %486 = phi i64 [ %503, %500 ], [ 0, %480 ]
+  %487 = phi i64 [ %502, %500 ], [ 0, %480 ]
+  %488 = getelementptr inbounds double, ptr %145, i64 %486
+  %489 = load double, ptr %488, align 8
+  %490 = fcmp contract oeq double %489, 2.000000e+00
+  br i1 %490, label %491, label %500
+
+491:
+  %492 = getelementptr inbounds i64, ptr %467, i64 %486
+  %493 = load i64, ptr %492, align 8
+  %494 = and i64 %493, 4
+  %495 = icmp eq i64 %494, 0
+  br i1 %495, label %496, label %509
+
+496:
+  %497 = lshr i64 %493, 1
+  %498 = and i64 %497, 1
+  %499 = xor i64 %498, 1
+  br label %500
+
+500:
+  %501 = phi i64 [ %499, %496 ], [ 0, %485 ]
+  %502 = add nsw i64 %501, %487
+  %503 = add nsw i64 %486, 1
+  %504 = icmp eq i64 %503, %463
+  br i1 %504, label %505, label %485
+
+505:
+  %506 = phi i64 [ 0, %460 ], [ %502, %500 ]
+  %507 = icmp eq i64 %506, %409
+  br i1 %507, label %508, label %509
+
+508:
+  call fastcc void @consider_ways(ptr %0, ptr %30, ptr %8, ptr %163)
+  br label %509
+
+509:
+  br i1 %126, label %510, label %513
 
 510:
-  %511 = add nsw i64 %505, 1
-  %512 = icmp eq i64 %511, %457
-  br i1 %512, label %513, label %504
+  %511 = call fastcc i32 @next_modes(ptr %0, ptr %7)
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %513, label %460
 
 513:
-  %514 = phi i64 [ 0, %486 ], [ %457, %510 ], [ %505, %504 ]
-  %515 = icmp ne i64 %67, 1
-  %516 = icmp slt i64 %487, 0
-  %517 = select i1 %515, i1 true, i1 %516
-  %518 = icmp eq i64 %487, %459
-  %519 = select i1 %517, i1 true, i1 %518
-  br i1 %519, label %724, label %520
+  %514 = add i64 %409, 1
+  %515 = icmp eq i64 %409, %138
+  br i1 %515, label %516, label %408
 
-520:
-  %521 = getelementptr inbounds %struct.Space, ptr %455, i64 0, i32 7
-  %522 = load ptr, ptr %521, align 8
-  %523 = mul nsw i64 %487, 7
-  %524 = getelementptr inbounds i64, ptr %522, i64 %523
-  %525 = getelementptr inbounds i64, ptr %524, i64 5
-  %526 = load i64, ptr %525, align 8
-  %527 = icmp eq i64 %526, %514
-  br i1 %527, label %528, label %724
+516:
+  %517 = icmp ugt i64 %70, 1
+  br i1 %517, label %518, label %972
 
-528:
-  %529 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %530 = load ptr, ptr %529, align 8
-  %531 = getelementptr inbounds i64, ptr %530, i64 %514
-  %532 = load i64, ptr %531, align 8
-  %533 = and i64 %532, 2
-  %534 = icmp eq i64 %533, 0
-  br i1 %534, label %535, label %724
+518:
+  %519 = load i64, ptr %8, align 8
+  %520 = icmp ne i64 %519, 0
+  %521 = select i1 %137, i1 %520, i1 false
+  br i1 %521, label %972, label %522
 
-535:
-  %536 = load ptr, ptr %68, align 8
-  %537 = getelementptr inbounds i64, ptr %536, i64 %487
-  %538 = load i64, ptr %537, align 8
-  %539 = icmp eq i64 %538, 1
-  br i1 %539, label %540, label %724
+522:
+  %523 = load ptr, ptr %0, align 8
+  %524 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 2
+  %525 = load i64, ptr %524, align 8
+  %526 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 3
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 9
+  %529 = load ptr, ptr %528, align 8
+  %530 = getelementptr inbounds i64, ptr %529, i64 %527
+  %531 = load i64, ptr %530, align 8
+  %532 = getelementptr inbounds double, ptr %30, i64 %525
+  %533 = getelementptr inbounds double, ptr %532, i64 %527
+  %534 = shl nsw i64 %527, 1
+  %535 = getelementptr inbounds double, ptr %533, i64 %534
+  store ptr %30, ptr %5, align 8
+  %536 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 1
+  store ptr %532, ptr %536, align 8
+  %537 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 2
+  store ptr %533, ptr %537, align 8
+  %538 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 3
+  store ptr %535, ptr %538, align 8
+  %539 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 4
+  %540 = getelementptr inbounds double, ptr %535, i64 %531
+  store ptr %540, ptr %539, align 8
+  %541 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 5
+  %542 = shl nsw i64 %531, 1
+  %543 = getelementptr inbounds double, ptr %535, i64 %542
+  store ptr %543, ptr %541, align 8
+  %544 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 6
+  %545 = getelementptr inbounds double, ptr %543, i64 %527
+  store ptr %545, ptr %544, align 8
+  %546 = shl nsw i64 %527, 2
+  %547 = add i64 %525, 1
+  %548 = add i64 %547, %546
+  %549 = add i64 %548, %542
+  %550 = getelementptr inbounds double, ptr %30, i64 %549
+  %551 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %552 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  %553 = getelementptr inbounds i8, ptr %4, i64 8
+  %554 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 4
+  %555 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 9
+  %556 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 7
+  %557 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 3
+  %558 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 8
+  %559 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 10
+  %560 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
+  br label %561
 
-540:
-  %541 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %542 = load ptr, ptr %541, align 8
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %548, label %544
+561:
+  %562 = phi i64 [ 0, %522 ], [ %969, %968 ]
+  %563 = icmp ugt i64 %562, 1
+  %564 = load i64, ptr %8, align 8
+  %565 = icmp sgt i64 %564, %519
+  %566 = select i1 %563, i1 %565, i1 false
+  br i1 %566, label %971, label %567
 
-544:
-  %545 = getelementptr inbounds ptr, ptr %542, i64 %487
-  %546 = load ptr, ptr %545, align 8
-  %547 = icmp eq ptr %546, null
-  br i1 %547, label %548, label %724
+567:
+  %568 = load ptr, ptr %0, align 8
+  %569 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 2
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %574
 
-548:
-  %549 = getelementptr inbounds %struct.Space, ptr %455, i64 0, i32 14
-  %550 = load ptr, ptr %549, align 8
-  %551 = mul nsw i64 %514, %463
-  %552 = add nsw i64 %551, %514
-  %553 = getelementptr inbounds double, ptr %550, i64 %552
-  %554 = load double, ptr %553, align 8
-  %555 = getelementptr inbounds double, ptr %550, i64 %551
-  %556 = getelementptr inbounds i64, ptr %461, i64 %487
-  %557 = load i64, ptr %556, align 8
-  %558 = getelementptr inbounds double, ptr %555, i64 %557
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %2, i8 0, i64 32, i1 false)
-  %559 = add nsw i64 %487, 1
-  %560 = getelementptr inbounds i64, ptr %461, i64 %559
-  %561 = load i64, ptr %560, align 8
-  %562 = sub i64 %561, %557
-  %563 = fcmp contract ogt double %554, 0.000000e+00
-  br i1 %563, label %564, label %635
-
-564:
-  %565 = icmp sgt i64 %562, 0
-  br i1 %565, label %566, label %580
-
-566:
-  %567 = phi i64 [ %597, %596 ], [ 0, %564 ]
-  %568 = add nsw i64 %567, %557
-  %569 = mul nsw i64 %568, %463
-  %570 = add nsw i64 %569, %557
-  %571 = getelementptr inbounds double, ptr %558, i64 %567
-  %572 = load double, ptr %571, align 8
-  %573 = shl nsw i64 %567, 1
-  br label %599
+572:
+  %573 = load ptr, ptr %551, align 8
+  br label %581
 
 574:
-  %575 = load double, ptr %2, align 16
-  %576 = getelementptr inbounds [4 x double], ptr %2, i64 0, i64 3
-  %577 = load double, ptr %576, align 8
-  %578 = getelementptr inbounds [4 x double], ptr %2, i64 0, i64 1
-  %579 = load double, ptr %578, align 8
-  br label %580
+  %575 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 3
+  %576 = load i64, ptr %575, align 8
+  %577 = icmp sgt i64 %576, 0
+  br i1 %577, label %578, label %636
 
-580:
-  %581 = phi double [ %579, %574 ], [ 0.000000e+00, %564 ]
-  %582 = phi double [ %577, %574 ], [ 0.000000e+00, %564 ]
-  %583 = phi double [ %575, %574 ], [ 0.000000e+00, %564 ]
-  %584 = fadd contract double %582, %583
-  %585 = fmul contract double %584, 5.000000e-01
-  %586 = fsub contract double %583, %582
-  %587 = fmul contract double %586, 2.500000e-01
-  %588 = fmul contract double %586, %587
-  %589 = fmul contract double %581, %581
-  %590 = fadd contract double %589, %588
-  %591 = tail call contract double @llvm.sqrt.f64(double %590)
-  %592 = icmp eq i64 %562, 1
-  %593 = fsub contract double %585, %591
-  %594 = select contract i1 %592, double %583, double %593
-  %595 = fcmp contract ogt double %594, 0.000000e+00
-  br i1 %595, label %613, label %635
+578:
+  %579 = load ptr, ptr %71, align 8
+  %580 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 7
+  br label %590
+
+581:
+  %582 = phi i64 [ 0, %572 ], [ %588, %581 ]
+  %583 = getelementptr inbounds i64, ptr %573, i64 %582
+  %584 = load i64, ptr %583, align 8
+  %585 = icmp eq i64 %584, 1
+  %586 = uitofp i1 %585 to double
+  %587 = getelementptr inbounds double, ptr %30, i64 %582
+  store double %586, ptr %587, align 8
+  %588 = add nsw i64 %582, 1
+  %589 = icmp eq i64 %588, %570
+  br i1 %589, label %574, label %581
+
+590:
+  %591 = phi i64 [ 0, %578 ], [ %615, %611 ]
+  %592 = getelementptr inbounds i64, ptr %579, i64 %591
+  %593 = load i64, ptr %592, align 8
+  %594 = and i64 %593, 1
+  %595 = icmp eq i64 %594, 0
+  br i1 %595, label %611, label %596
 
 596:
-  %597 = add nsw i64 %567, 1
-  %598 = icmp eq i64 %597, %562
-  br i1 %598, label %574, label %566
+  %597 = load ptr, ptr %580, align 8
+  %598 = mul nsw i64 %591, 7
+  %599 = getelementptr i64, ptr %597, i64 5
+  %600 = getelementptr i64, ptr %599, i64 %598
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp slt i64 %601, 0
+  br i1 %602, label %607, label %603
 
-599:
-  %600 = phi i64 [ 0, %566 ], [ %611, %599 ]
-  %601 = add nsw i64 %570, %600
-  %602 = getelementptr inbounds double, ptr %550, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = getelementptr inbounds double, ptr %558, i64 %600
+603:
+  %604 = getelementptr inbounds double, ptr %30, i64 %601
   %605 = load double, ptr %604, align 8
-  %606 = fmul contract double %572, %605
-  %607 = fdiv contract double %606, %554
-  %608 = fsub contract double %603, %607
-  %609 = add nsw i64 %600, %573
-  %610 = getelementptr inbounds [4 x double], ptr %2, i64 0, i64 %609
-  store double %608, ptr %610, align 8
-  %611 = add nsw i64 %600, 1
-  %612 = icmp eq i64 %611, %562
-  br i1 %612, label %596, label %599
+  %606 = fcmp contract ogt double %605, 0.000000e+00
+  br i1 %606, label %607, label %611
 
-613:
-  %614 = fadd contract double %585, %591
-  %615 = select contract i1 %592, double %583, double %614
-  %616 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
-  %617 = load ptr, ptr %616, align 8
-  %618 = getelementptr inbounds double, ptr %617, i64 %487
-  %619 = load double, ptr %618, align 8
-  %620 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %621 = load ptr, ptr %620, align 8
-  %622 = getelementptr inbounds double, ptr %621, i64 %487
-  %623 = load double, ptr %622, align 8
-  %624 = fcmp contract ogt double %619, %623
-  %625 = select contract i1 %624, double %619, double %623
-  br i1 %565, label %626, label %636
+607:
+  %608 = and i64 %593, 2
+  %609 = icmp eq i64 %608, 0
+  %610 = select i1 %609, i32 1, i32 2
+  br label %611
 
-626:
-  %627 = phi i64 [ %633, %626 ], [ 0, %613 ]
-  %628 = phi double [ %632, %626 ], [ 0.000000e+00, %613 ]
-  %629 = getelementptr inbounds double, ptr %558, i64 %627
+611:
+  %612 = phi i32 [ %610, %607 ], [ 0, %603 ], [ 0, %590 ]
+  %613 = sitofp i32 %612 to double
+  %614 = getelementptr inbounds double, ptr %532, i64 %591
+  store double %613, ptr %614, align 8
+  %615 = add nsw i64 %591, 1
+  %616 = icmp eq i64 %615, %576
+  br i1 %616, label %617, label %590
+
+617:
+  %618 = shl i64 %576, 1
+  %619 = tail call i64 @llvm.smax.i64(i64 %618, i64 1)
+  br label %620
+
+620:
+  %621 = phi i64 [ 0, %617 ], [ %634, %631 ]
+  %622 = lshr i64 %621, 1
+  %623 = getelementptr inbounds i64, ptr %579, i64 %622
+  %624 = load i64, ptr %623, align 8
+  %625 = and i64 %624, 2
+  %626 = icmp eq i64 %625, 0
+  br i1 %626, label %631, label %627
+
+627:
+  %628 = load ptr, ptr %552, align 8
+  %629 = getelementptr inbounds double, ptr %628, i64 %621
   %630 = load double, ptr %629, align 8
-  %631 = fmul contract double %630, %630
-  %632 = fadd contract double %628, %631
-  %633 = add nsw i64 %627, 1
-  %634 = icmp eq i64 %633, %562
-  br i1 %634, label %636, label %626
+  br label %631
 
-635:
-  br label %724
+631:
+  %632 = phi contract double [ %630, %627 ], [ 0.000000e+00, %620 ]
+  %633 = getelementptr inbounds double, ptr %533, i64 %621
+  store double %632, ptr %633, align 8
+  %634 = add nsw i64 %621, 1
+  %635 = icmp eq i64 %634, %619
+  br i1 %635, label %636, label %620
 
 636:
-  %637 = phi double [ 0.000000e+00, %613 ], [ %632, %626 ]
-  %638 = tail call contract double @llvm.sqrt.f64(double %637)
-  %639 = fmul contract double %625, %638
-  %640 = fmul contract double %615, %639
-  %641 = fmul contract double %554, %594
-  %642 = fcmp contract uge double %640, %641
-  br i1 %642, label %724, label %643
+  %637 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %562
+  %638 = load double, ptr %637, align 16
+  %639 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %562, i64 1
+  %640 = load double, ptr %639, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(96) %553, i8 0, i64 88, i1 false)
+  store ptr %0, ptr %4, align 8
+  %641 = call fastcc ptr @solve_giving(ptr %4, ptr %5, double %640, ptr %550)
+  %642 = load ptr, ptr %4, align 8
+  %643 = load double, ptr %554, align 8
+  %644 = fadd contract double %643, 1.000000e+00
+  %645 = fdiv contract double 1.000000e+00, %644
+  %646 = load i64, ptr %553, align 8
+  %647 = icmp sgt i64 %646, 0
+  br i1 %647, label %648, label %651
 
-643:
-  br i1 %488, label %647, label %644
+648:
+  %649 = load ptr, ptr %555, align 8
+  %650 = load ptr, ptr %556, align 8
+  br label %664
 
-644:
-  br i1 %483, label %645, label %700
+651:
+  %652 = phi double [ 0.000000e+00, %636 ], [ %676, %664 ]
+  %653 = load ptr, ptr %642, align 8
+  %654 = getelementptr inbounds %struct.Space, ptr %653, i64 0, i32 3
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp sgt i64 %655, 0
+  br i1 %656, label %657, label %679
 
-645:
-  %646 = getelementptr i64, ptr %522, i64 5
-  br label %656
+657:
+  %658 = getelementptr inbounds %struct.Choices, ptr %642, i64 0, i32 5
+  %659 = fmul contract double %638, %652
+  %660 = load ptr, ptr %557, align 8
+  %661 = load ptr, ptr %559, align 8
+  %662 = load ptr, ptr %558, align 8
+  %663 = load ptr, ptr %555, align 8
+  br label %691
 
-647:
-  %648 = phi i64 [ %654, %647 ], [ 0, %643 ]
-  %649 = getelementptr inbounds i64, ptr %530, i64 %648
-  %650 = load i64, ptr %649, align 8
-  %651 = icmp eq i64 %650, 1
-  %652 = uitofp i1 %651 to double
-  %653 = getelementptr inbounds double, ptr %27, i64 %648
-  store double %652, ptr %653, align 8
-  %654 = add nsw i64 %648, 1
-  %655 = icmp eq i64 %654, %457
-  br i1 %655, label %644, label %647
+664:
+  %665 = phi double [ 0.000000e+00, %648 ], [ %676, %664 ]
+  %666 = phi i64 [ 0, %648 ], [ %677, %664 ]
+  %667 = getelementptr inbounds double, ptr %649, i64 %666
+  %668 = load double, ptr %667, align 8
+  %669 = tail call contract double @llvm.fabs.f64(double %668)
+  %670 = getelementptr inbounds double, ptr %650, i64 %666
+  %671 = load double, ptr %670, align 8
+  %672 = tail call contract double @llvm.fabs.f64(double %671)
+  %673 = fcmp contract ogt double %669, %672
+  %674 = select contract i1 %673, double %669, double %672
+  %675 = fcmp contract ogt double %665, %674
+  %676 = select contract i1 %675, double %665, double %674
+  %677 = add nsw i64 %666, 1
+  %678 = icmp eq i64 %677, %646
+  br i1 %678, label %651, label %664
 
-656:
-  %657 = phi i64 [ 0, %645 ], [ %679, %675 ]
-  %658 = getelementptr inbounds i64, ptr %536, i64 %657
-  %659 = load i64, ptr %658, align 8
-  %660 = and i64 %659, 1
-  %661 = icmp eq i64 %660, 0
-  br i1 %661, label %675, label %662
+679:
+  %680 = phi ptr [ %653, %651 ], [ %791, %790 ]
+  %681 = phi i64 [ %655, %651 ], [ %793, %790 ]
+  %682 = getelementptr inbounds %struct.Space, ptr %680, i64 0, i32 2
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp sgt i64 %683, 0
+  br i1 %684, label %685, label %827
 
-662:
-  %663 = mul nsw i64 %657, 7
-  %664 = getelementptr i64, ptr %646, i64 %663
-  %665 = load i64, ptr %664, align 8
-  %666 = icmp slt i64 %665, 0
-  br i1 %666, label %671, label %667
-
-667:
-  %668 = getelementptr inbounds double, ptr %27, i64 %665
-  %669 = load double, ptr %668, align 8
-  %670 = fcmp contract ogt double %669, 0.000000e+00
-  br i1 %670, label %671, label %675
-
-671:
-  %672 = and i64 %659, 2
-  %673 = icmp eq i64 %672, 0
-  %674 = select i1 %673, i32 1, i32 2
-  br label %675
-
-675:
-  %676 = phi i32 [ %674, %671 ], [ 0, %667 ], [ 0, %656 ]
-  %677 = sitofp i32 %676 to double
-  %678 = getelementptr inbounds double, ptr %464, i64 %657
-  store double %677, ptr %678, align 8
-  %679 = add nsw i64 %657, 1
-  %680 = icmp eq i64 %679, %459
-  br i1 %680, label %681, label %656
-
-681:
-  %682 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
-  %683 = tail call i64 @llvm.smax.i64(i64 %466, i64 1)
-  br label %684
-
-684:
-  %685 = phi i64 [ 0, %681 ], [ %698, %695 ]
-  %686 = lshr i64 %685, 1
-  %687 = getelementptr inbounds i64, ptr %536, i64 %686
-  %688 = load i64, ptr %687, align 8
-  %689 = and i64 %688, 2
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %695, label %691
+685:
+  %686 = load ptr, ptr %557, align 8
+  %687 = icmp sgt i64 %681, 0
+  %688 = getelementptr inbounds %struct.Space, ptr %680, i64 0, i32 7
+  %689 = load ptr, ptr %558, align 8
+  %690 = load ptr, ptr %555, align 8
+  br label %795
 
 691:
-  %692 = load ptr, ptr %682, align 8
-  %693 = getelementptr inbounds double, ptr %692, i64 %685
-  %694 = load double, ptr %693, align 8
-  br label %695
+  %692 = phi ptr [ %653, %657 ], [ %791, %790 ]
+  %693 = phi i64 [ 0, %657 ], [ %700, %790 ]
+  %694 = getelementptr inbounds %struct.Space, ptr %692, i64 0, i32 9
+  %695 = load ptr, ptr %694, align 8
+  %696 = getelementptr inbounds i64, ptr %695, i64 %693
+  %697 = load i64, ptr %696, align 8
+  %698 = getelementptr inbounds i64, ptr %660, i64 %697
+  %699 = load i64, ptr %698, align 8
+  %700 = add nsw i64 %693, 1
+  %701 = getelementptr inbounds i64, ptr %695, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = sub i64 %702, %697
+  %704 = getelementptr inbounds double, ptr %532, i64 %693
+  %705 = load double, ptr %704, align 8
+  %706 = fcmp contract oeq double %705, 0.000000e+00
+  br i1 %706, label %790, label %707
 
-695:
-  %696 = phi contract double [ %694, %691 ], [ 0.000000e+00, %684 ]
-  %697 = getelementptr inbounds double, ptr %465, i64 %685
-  store double %696, ptr %697, align 8
-  %698 = add nsw i64 %685, 1
-  %699 = icmp eq i64 %698, %683
-  br i1 %699, label %700, label %684
+707:
+  %708 = load ptr, ptr %658, align 8
+  %709 = getelementptr inbounds i64, ptr %708, i64 %693
+  %710 = load i64, ptr %709, align 8
+  %711 = and i64 %710, 2
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %713, label %790
 
-700:
-  call fastcc void @consider_ways(ptr %0, ptr %27, ptr %4, ptr %482)
-  %701 = load i64, ptr %4, align 8
-  %702 = icmp eq i64 %701, 0
-  br i1 %702, label %723, label %703
+713:
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %714 = icmp sgt i64 %703, 0
+  br i1 %714, label %748, label %715
 
-703:
-  %704 = load ptr, ptr %23, align 8
-  %705 = load ptr, ptr %0, align 8
-  %706 = getelementptr inbounds %struct.Space, ptr %705, i64 0, i32 2
-  %707 = load i64, ptr %706, align 8
-  %708 = getelementptr inbounds %struct.Space, ptr %705, i64 0, i32 3
-  %709 = load i64, ptr %708, align 8
-  %710 = getelementptr inbounds %struct.Space, ptr %705, i64 0, i32 9
-  %711 = load ptr, ptr %710, align 8
-  %712 = getelementptr inbounds i64, ptr %711, i64 %709
-  %713 = load i64, ptr %712, align 8
-  %714 = getelementptr inbounds double, ptr %704, i64 %707
-  %715 = getelementptr inbounds double, ptr %714, i64 %709
-  %716 = shl nsw i64 %709, 1
-  %717 = getelementptr inbounds double, ptr %715, i64 %716
-  %718 = shl nsw i64 %713, 1
-  %719 = getelementptr inbounds double, ptr %717, i64 %718
-  %720 = getelementptr inbounds double, ptr %719, i64 %709
+715:
+  call fastcc void @load_of(ptr %4, i64 %693, ptr %2, ptr %661)
+  br label %739
+
+716:
+  call fastcc void @load_of(ptr %4, i64 %693, ptr %2, ptr %661)
+  br label %717
+
+717:
+  %718 = phi i64 [ %724, %717 ], [ 0, %716 ]
+  %719 = phi double [ %723, %717 ], [ 0.000000e+00, %716 ]
+  %720 = getelementptr inbounds double, ptr %3, i64 %718
   %721 = load double, ptr %720, align 8
-  %722 = fcmp contract oeq double %721, 0.000000e+00
-  br i1 %722, label %839, label %723
+  %722 = fmul contract double %721, %721
+  %723 = fadd contract double %719, %722
+  %724 = add nsw i64 %718, 1
+  %725 = icmp eq i64 %724, %703
+  br i1 %725, label %726, label %717
 
-723:
-  store i64 0, ptr %4, align 8
-  br label %724
-
-724:
-  %725 = icmp ult i64 %67, 3
-  %726 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %727 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+726:
+  %727 = getelementptr inbounds double, ptr %663, i64 %699
   br label %728
 
 728:
-  %729 = phi i64 [ 0, %724 ], [ %837, %836 ]
-  %730 = load i64, ptr %4, align 8
-  %731 = icmp eq i64 %730, 0
-  %732 = or i1 %725, %731
-  br i1 %732, label %733, label %839
+  %729 = phi i64 [ %735, %728 ], [ 0, %726 ]
+  %730 = phi double [ %734, %728 ], [ 0.000000e+00, %726 ]
+  %731 = getelementptr inbounds double, ptr %727, i64 %729
+  %732 = load double, ptr %731, align 8
+  %733 = fmul contract double %732, %732
+  %734 = fadd contract double %730, %733
+  %735 = add nsw i64 %729, 1
+  %736 = icmp eq i64 %735, %703
+  br i1 %736, label %737, label %728
 
-733:
-  %734 = load ptr, ptr %0, align 8
-  %735 = getelementptr inbounds %struct.Space, ptr %734, i64 0, i32 2
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp sgt i64 %736, 0
-  br i1 %737, label %738, label %740
+737:
+  %738 = tail call contract double @llvm.sqrt.f64(double %723)
+  br label %739
 
-738:
-  %739 = load ptr, ptr %726, align 8
-  br label %747
+739:
+  %740 = phi double [ 0.000000e+00, %715 ], [ %738, %737 ]
+  %741 = phi double [ 0.000000e+00, %715 ], [ %734, %737 ]
+  %742 = tail call contract double @llvm.sqrt.f64(double %741)
+  %743 = load ptr, ptr %658, align 8
+  %744 = getelementptr inbounds i64, ptr %743, i64 %693
+  %745 = load i64, ptr %744, align 8
+  %746 = and i64 %745, 8
+  %747 = icmp eq i64 %746, 0
+  br i1 %747, label %760, label %767
 
-740:
-  %741 = getelementptr inbounds %struct.Space, ptr %734, i64 0, i32 3
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp sgt i64 %742, 0
-  br i1 %743, label %744, label %783
+748:
+  %749 = phi i64 [ %758, %748 ], [ 0, %713 ]
+  %750 = add nsw i64 %749, %699
+  %751 = getelementptr inbounds double, ptr %662, i64 %750
+  %752 = load double, ptr %751, align 8
+  %753 = getelementptr inbounds double, ptr %663, i64 %750
+  %754 = load double, ptr %753, align 8
+  %755 = fmul contract double %645, %754
+  %756 = fsub contract double %752, %755
+  %757 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %749
+  store double %756, ptr %757, align 8
+  %758 = add nsw i64 %749, 1
+  %759 = icmp eq i64 %758, %703
+  br i1 %759, label %716, label %748
 
-744:
-  %745 = load ptr, ptr %68, align 8
-  %746 = getelementptr inbounds %struct.Space, ptr %734, i64 0, i32 7
-  br label %756
+760:
+  %761 = load double, ptr %560, align 16
+  %762 = fcmp contract ugt double %740, %761
+  br i1 %762, label %763, label %766
 
-747:
-  %748 = phi i64 [ 0, %738 ], [ %754, %747 ]
-  %749 = getelementptr inbounds i64, ptr %739, i64 %748
-  %750 = load i64, ptr %749, align 8
-  %751 = icmp eq i64 %750, 1
-  %752 = uitofp i1 %751 to double
-  %753 = getelementptr inbounds double, ptr %27, i64 %748
-  store double %752, ptr %753, align 8
-  %754 = add nsw i64 %748, 1
-  %755 = icmp eq i64 %754, %736
-  br i1 %755, label %740, label %747
+763:
+  %764 = fcmp contract ole double %742, %659
+  %765 = freeze i1 %764
+  br i1 %765, label %766, label %767
 
-756:
-  %757 = phi i64 [ 0, %744 ], [ %781, %777 ]
-  %758 = getelementptr inbounds i64, ptr %745, i64 %757
-  %759 = load i64, ptr %758, align 8
-  %760 = and i64 %759, 1
-  %761 = icmp eq i64 %760, 0
-  br i1 %761, label %777, label %762
+766:
+  br label %767
 
-762:
-  %763 = load ptr, ptr %746, align 8
-  %764 = mul nsw i64 %757, 7
-  %765 = getelementptr i64, ptr %763, i64 5
-  %766 = getelementptr i64, ptr %765, i64 %764
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp slt i64 %767, 0
-  br i1 %768, label %773, label %769
+767:
+  %768 = phi double [ 1.000000e+00, %766 ], [ 2.000000e+00, %763 ], [ 2.000000e+00, %739 ]
+  store double %768, ptr %704, align 8
+  br i1 %714, label %769, label %772
 
 769:
-  %770 = getelementptr inbounds double, ptr %27, i64 %767
-  %771 = load double, ptr %770, align 8
-  %772 = fcmp contract ogt double %771, 0.000000e+00
-  br i1 %772, label %773, label %777
+  %770 = fcmp contract ogt double %740, 0.000000e+00
+  %771 = shl nsw i64 %693, 1
+  br label %774
 
-773:
-  %774 = and i64 %759, 2
-  %775 = icmp eq i64 %774, 0
-  %776 = select i1 %775, i32 1, i32 2
-  br label %777
+772:
+  %773 = load ptr, ptr %642, align 8
+  br label %790
 
-777:
-  %778 = phi i32 [ %776, %773 ], [ 0, %769 ], [ 0, %756 ]
-  %779 = sitofp i32 %778 to double
-  %780 = getelementptr inbounds double, ptr %464, i64 %757
-  store double %779, ptr %780, align 8
-  %781 = add nsw i64 %757, 1
-  %782 = icmp eq i64 %781, %742
-  br i1 %782, label %783, label %756
+774:
+  %775 = phi i64 [ 0, %769 ], [ %788, %784 ]
+  br i1 %770, label %776, label %781
 
-783:
+776:
+  %777 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %775
+  %778 = load double, ptr %777, align 8
+  %779 = fneg contract double %778
+  %780 = fdiv contract double %779, %740
+  br label %784
+
+781:
+  %782 = icmp eq i64 %775, 0
+  %783 = uitofp i1 %782 to double
   br label %784
 
 784:
-  %785 = load ptr, ptr %0, align 8
-  %786 = getelementptr inbounds %struct.Space, ptr %785, i64 0, i32 3
-  %787 = load i64, ptr %786, align 8
-  %788 = icmp sgt i64 %787, 0
-  br i1 %788, label %789, label %829
+  %785 = phi contract double [ %780, %776 ], [ %783, %781 ]
+  %786 = add nsw i64 %775, %771
+  %787 = getelementptr inbounds double, ptr %533, i64 %786
+  store double %785, ptr %787, align 8
+  %788 = add nsw i64 %775, 1
+  %789 = icmp eq i64 %788, %703
+  br i1 %789, label %772, label %774
 
-789:
-  %790 = shl i64 %787, 1
-  %791 = load ptr, ptr %68, align 8
-  %792 = tail call i64 @llvm.smax.i64(i64 %790, i64 1)
-  br label %793
+790:
+  %791 = phi ptr [ %692, %691 ], [ %692, %707 ], [ %773, %772 ]
+  %792 = getelementptr inbounds %struct.Space, ptr %791, i64 0, i32 3
+  %793 = load i64, ptr %792, align 8
+  %794 = icmp slt i64 %700, %793
+  br i1 %794, label %691, label %679
 
-793:
-  %794 = phi i64 [ 0, %789 ], [ %807, %804 ]
-  %795 = lshr i64 %794, 1
-  %796 = getelementptr inbounds i64, ptr %791, i64 %795
-  %797 = load i64, ptr %796, align 8
-  %798 = and i64 %797, 2
-  %799 = icmp eq i64 %798, 0
-  br i1 %799, label %804, label %800
+795:
+  %796 = phi i64 [ 0, %685 ], [ %825, %824 ]
+  %797 = getelementptr inbounds i64, ptr %686, i64 %796
+  %798 = load i64, ptr %797, align 8
+  %799 = icmp slt i64 %798, 0
+  br i1 %799, label %824, label %800
 
 800:
-  %801 = load ptr, ptr %727, align 8
-  %802 = getelementptr inbounds double, ptr %801, i64 %794
-  %803 = load double, ptr %802, align 8
-  br label %804
+  %801 = getelementptr inbounds double, ptr %689, i64 %798
+  %802 = load double, ptr %801, align 8
+  %803 = getelementptr inbounds double, ptr %690, i64 %798
+  %804 = load double, ptr %803, align 8
+  %805 = fmul contract double %645, %804
+  %806 = fsub contract double %802, %805
+  %807 = fcmp contract ogt double %806, 0.000000e+00
+  br i1 %807, label %824, label %808
 
-804:
-  %805 = phi contract double [ %803, %800 ], [ 0.000000e+00, %793 ]
-  %806 = getelementptr inbounds double, ptr %465, i64 %794
-  store double %805, ptr %806, align 8
-  %807 = add nsw i64 %794, 1
-  %808 = icmp eq i64 %807, %792
-  br i1 %808, label %809, label %793
+808:
+  %809 = getelementptr inbounds double, ptr %30, i64 %796
+  store double 0.000000e+00, ptr %809, align 8
+  br i1 %687, label %810, label %824
 
-809:
-  %810 = phi i64 [ %827, %824 ], [ 0, %804 ]
-  %811 = phi i64 [ %826, %824 ], [ 0, %804 ]
-  %812 = getelementptr inbounds double, ptr %464, i64 %810
-  %813 = load double, ptr %812, align 8
-  %814 = fcmp contract oeq double %813, 2.000000e+00
-  br i1 %814, label %815, label %824
+810:
+  %811 = load ptr, ptr %688, align 8
+  %812 = getelementptr inbounds i64, ptr %811, i64 5
+  br label %813
 
-815:
-  %816 = getelementptr inbounds i64, ptr %791, i64 %810
+813:
+  %814 = phi i64 [ 0, %810 ], [ %822, %821 ]
+  %815 = mul nsw i64 %814, 7
+  %816 = getelementptr inbounds i64, ptr %812, i64 %815
   %817 = load i64, ptr %816, align 8
-  %818 = and i64 %817, 4
-  %819 = icmp eq i64 %818, 0
-  br i1 %819, label %820, label %833
+  %818 = icmp eq i64 %817, %796
+  br i1 %818, label %819, label %821
 
-820:
-  %821 = lshr i64 %817, 1
-  %822 = and i64 %821, 1
-  %823 = xor i64 %822, 1
-  br label %824
+819:
+  %820 = getelementptr inbounds double, ptr %532, i64 %814
+  store double 0.000000e+00, ptr %820, align 8
+  br label %821
+
+821:
+  %822 = add nsw i64 %814, 1
+  %823 = icmp eq i64 %822, %681
+  br i1 %823, label %824, label %813
 
 824:
-  %825 = phi i64 [ %823, %820 ], [ 0, %809 ]
-  %826 = add nsw i64 %825, %811
-  %827 = add nsw i64 %810, 1
-  %828 = icmp eq i64 %827, %787
-  br i1 %828, label %829, label %809
+  %825 = add nsw i64 %796, 1
+  %826 = icmp eq i64 %825, %683
+  br i1 %826, label %827, label %795
 
-829:
-  %830 = phi i64 [ 0, %784 ], [ %826, %824 ]
-  %831 = icmp eq i64 %830, %729
-  br i1 %831, label %832, label %833
+827:
+  %828 = load ptr, ptr %0, align 8
+  %829 = getelementptr inbounds %struct.Space, ptr %828, i64 0, i32 3
+  %830 = load i64, ptr %829, align 8
+  %831 = getelementptr inbounds i64, ptr %641, i64 %830
+  %832 = getelementptr inbounds double, ptr %831, i64 %830
+  %833 = getelementptr inbounds double, ptr %832, i64 %830
+  %834 = icmp sgt i64 %830, 0
+  br i1 %834, label %835, label %968
 
-832:
-  call fastcc void @consider_ways(ptr %0, ptr %27, ptr %4, ptr %482)
-  br label %833
+835:
+  %836 = getelementptr inbounds %struct.Space, ptr %828, i64 0, i32 9
+  br label %843
 
-833:
-  %834 = call fastcc i32 @next_modes(ptr %0, ptr %3)
-  %835 = icmp eq i32 %834, 0
-  br i1 %835, label %836, label %784
-
-836:
-  %837 = add i64 %729, 1
-  %838 = icmp eq i64 %729, %124
-  br i1 %838, label %839, label %728
-
-839:
-  %840 = load ptr, ptr %24, align 8
-  br label %841
+837:
+  %838 = mul nsw i64 %871, %871
+  %839 = getelementptr inbounds double, ptr %833, i64 %838
+  %840 = icmp eq i64 %871, 0
+  br i1 %840, label %968, label %841
 
 841:
-  %842 = phi ptr [ %26, %160 ], [ %840, %839 ], [ %26, %163 ], [ %285, %448 ], [ %285, %353 ], [ %285, %284 ], [ %285, %191 ]
-  %843 = load ptr, ptr %0, align 8
-  %844 = getelementptr inbounds %struct.Space, ptr %843, i64 0, i32 2
-  %845 = load i64, ptr %844, align 8
-  %846 = getelementptr inbounds %struct.Space, ptr %843, i64 0, i32 3
-  %847 = load i64, ptr %846, align 8
-  %848 = shl nsw i64 %847, 2
-  %849 = getelementptr inbounds %struct.Space, ptr %843, i64 0, i32 9
-  %850 = load ptr, ptr %849, align 8
-  %851 = getelementptr inbounds i64, ptr %850, i64 %847
+  %842 = icmp slt i64 %871, 1
+  br label %874
+
+843:
+  %844 = phi i64 [ 0, %835 ], [ %871, %870 ]
+  %845 = phi i64 [ 0, %835 ], [ %872, %870 ]
+  %846 = getelementptr inbounds double, ptr %532, i64 %845
+  %847 = load double, ptr %846, align 8
+  %848 = fcmp contract oeq double %847, 2.000000e+00
+  br i1 %848, label %849, label %870
+
+849:
+  %850 = load ptr, ptr %71, align 8
+  %851 = getelementptr inbounds i64, ptr %850, i64 %845
   %852 = load i64, ptr %851, align 8
-  %853 = shl nsw i64 %852, 1
-  %854 = add i64 %845, 1
-  %855 = add i64 %854, %848
-  %856 = add i64 %855, %853
-  %857 = load i64, ptr %4, align 8
-  %858 = icmp sgt i64 %857, 0
-  br i1 %858, label %859, label %1016
+  %853 = and i64 %852, 2
+  %854 = icmp eq i64 %853, 0
+  br i1 %854, label %855, label %870
 
-859:
-  %860 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
-  %861 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %862 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %863 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
-  %864 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
-  %865 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
-  %866 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
-  %867 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
-  %868 = load ptr, ptr %23, align 8
-  br label %894
+855:
+  %856 = load ptr, ptr %836, align 8
+  %857 = add nsw i64 %845, 1
+  %858 = getelementptr inbounds i64, ptr %856, i64 %857
+  %859 = load i64, ptr %858, align 8
+  %860 = getelementptr inbounds i64, ptr %856, i64 %845
+  %861 = load i64, ptr %860, align 8
+  %862 = sub nsw i64 %859, %861
+  %863 = icmp eq i64 %862, 2
+  %864 = and i64 %852, 8
+  %865 = icmp eq i64 %864, 0
+  %866 = select i1 %863, i1 %865, i1 false
+  br i1 %866, label %867, label %870
 
-869:
-  %870 = load ptr, ptr %0, align 8
-  %871 = getelementptr inbounds %struct.Space, ptr %870, i64 0, i32 2
-  %872 = load i64, ptr %871, align 8
-  %873 = getelementptr inbounds %struct.Space, ptr %870, i64 0, i32 3
-  %874 = load i64, ptr %873, align 8
-  %875 = getelementptr inbounds %struct.Space, ptr %870, i64 0, i32 9
-  %876 = load ptr, ptr %875, align 8
-  %877 = getelementptr inbounds i64, ptr %876, i64 %874
-  %878 = load i64, ptr %877, align 8
-  %879 = shl nsw i64 %874, 1
-  %880 = shl nsw i64 %878, 1
-  %881 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
-  %882 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 12
-  %883 = icmp sgt i64 %878, 0
-  %884 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %885 = icmp sgt i64 %874, 0
-  %886 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %887 = icmp sgt i64 %872, 0
-  %888 = add nsw i64 %874, 1
-  %889 = shl nsw i64 %874, 2
-  %890 = add i64 %872, 1
-  %891 = add i64 %890, %889
-  %892 = add i64 %880, %891
-  %893 = icmp sgt i64 %892, 0
-  br label %1021
+867:
+  %868 = add nsw i64 %844, 1
+  %869 = getelementptr inbounds i64, ptr %641, i64 %844
+  store i64 %845, ptr %869, align 8
+  br label %870
 
-894:
-  %895 = phi i64 [ 0, %859 ], [ %919, %914 ]
-  %896 = mul nsw i64 %895, %856
-  %897 = getelementptr inbounds double, ptr %868, i64 %896
-  %898 = load ptr, ptr %0, align 8
-  %899 = getelementptr inbounds %struct.Space, ptr %898, i64 0, i32 2
-  %900 = load i64, ptr %899, align 8
-  %901 = getelementptr inbounds %struct.Space, ptr %898, i64 0, i32 3
-  %902 = load i64, ptr %901, align 8
-  %903 = getelementptr inbounds %struct.Space, ptr %898, i64 0, i32 9
-  %904 = load ptr, ptr %903, align 8
-  %905 = getelementptr inbounds i64, ptr %904, i64 %902
-  %906 = load i64, ptr %905, align 8
-  %907 = getelementptr inbounds double, ptr %897, i64 %900
-  %908 = getelementptr inbounds double, ptr %907, i64 %902
-  %909 = shl nsw i64 %902, 1
-  %910 = getelementptr inbounds double, ptr %908, i64 %909
-  %911 = shl nsw i64 %906, 1
-  %912 = getelementptr inbounds double, ptr %910, i64 %911
-  %913 = getelementptr inbounds double, ptr %912, i64 %902
-  br label %921
+870:
+  %871 = phi i64 [ %868, %867 ], [ %844, %855 ], [ %844, %849 ], [ %844, %843 ]
+  %872 = add nsw i64 %845, 1
+  %873 = icmp eq i64 %872, %830
+  br i1 %873, label %837, label %843
 
-914:
-  %915 = icmp eq i32 %1013, 0
-  %916 = select i1 %915, double 0.000000e+00, double 2.000000e+00
-  %917 = load double, ptr %913, align 8
-  %918 = fadd contract double %916, %917
-  store double %918, ptr %913, align 8
-  %919 = add nsw i64 %895, 1
-  %920 = icmp eq i64 %919, %857
-  br i1 %920, label %869, label %894
+874:
+  %875 = phi i64 [ 0, %841 ], [ %935, %933 ]
+  %876 = call fastcc i32 @find_turns(ptr %0, ptr %5, ptr %641, i64 %871, ptr %831, ptr %839)
+  %877 = icmp eq i32 %876, 0
+  br i1 %877, label %968, label %878
 
-921:
-  %922 = phi i64 [ %1014, %1009 ], [ 0, %894 ]
-  %923 = phi i32 [ %1013, %1009 ], [ 0, %894 ]
-  %924 = mul nsw i64 %922, %856
-  %925 = getelementptr inbounds double, ptr %868, i64 %924
-  %926 = load ptr, ptr %0, align 8
-  %927 = getelementptr inbounds %struct.Space, ptr %926, i64 0, i32 2
-  %928 = load i64, ptr %927, align 8
-  %929 = getelementptr inbounds %struct.Space, ptr %926, i64 0, i32 3
-  %930 = load i64, ptr %929, align 8
-  %931 = getelementptr inbounds double, ptr %925, i64 %928
-  %932 = getelementptr inbounds double, ptr %931, i64 %930
-  %933 = shl nsw i64 %930, 1
-  %934 = getelementptr inbounds double, ptr %932, i64 %933
-  %935 = icmp eq i64 %895, %922
-  br i1 %935, label %1009, label %936
+878:
+  br i1 %842, label %920, label %882
 
-936:
-  %937 = icmp sgt i64 %928, 0
-  br i1 %937, label %943, label %941
+879:
+  store double %888, ptr %887, align 8
+  store double %890, ptr %889, align 8
+  %880 = add nsw i64 %883, 1
+  %881 = icmp eq i64 %880, %871
+  br i1 %881, label %917, label %882
+
+882:
+  %883 = phi i64 [ %880, %879 ], [ 0, %878 ]
+  %884 = getelementptr inbounds i64, ptr %641, i64 %883
+  %885 = load i64, ptr %884, align 8
+  %886 = shl nsw i64 %885, 1
+  %887 = getelementptr inbounds double, ptr %533, i64 %886
+  %888 = load double, ptr %887, align 8
+  %889 = getelementptr inbounds double, ptr %887, i64 1
+  %890 = load double, ptr %889, align 8
+  %891 = fmul contract double %890, 0x3EB0C6F7A0B5ED8D
+  %892 = fsub contract double %888, %891
+  %893 = fmul contract double %888, 0x3EB0C6F7A0B5ED8D
+  %894 = fadd contract double %890, %893
+  %895 = fmul contract double %892, %892
+  %896 = fmul contract double %894, %894
+  %897 = fadd contract double %896, %895
+  %898 = tail call contract double @llvm.sqrt.f64(double %897)
+  %899 = fdiv contract double %892, %898
+  store double %899, ptr %887, align 8
+  %900 = fdiv contract double %894, %898
+  store double %900, ptr %889, align 8
+  %901 = call fastcc i32 @find_turns(ptr %0, ptr %5, ptr %641, i64 %871, ptr %832, ptr %839)
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %968, label %903
+
+903:
+  %904 = mul nsw i64 %883, %871
+  br label %905
+
+905:
+  %906 = phi i64 [ 0, %903 ], [ %915, %905 ]
+  %907 = getelementptr inbounds double, ptr %832, i64 %906
+  %908 = load double, ptr %907, align 8
+  %909 = getelementptr inbounds double, ptr %831, i64 %906
+  %910 = load double, ptr %909, align 8
+  %911 = fsub contract double %908, %910
+  %912 = fdiv contract double %911, 0x3EB0C6F7A0B5ED8D
+  %913 = add nsw i64 %906, %904
+  %914 = getelementptr inbounds double, ptr %833, i64 %913
+  store double %912, ptr %914, align 8
+  %915 = add nsw i64 %906, 1
+  %916 = icmp eq i64 %915, %871
+  br i1 %916, label %879, label %905
+
+917:
+  %918 = tail call contract fastcc double @solve_square(ptr %833, ptr %831, i64 %871, i64 1)
+  %919 = fcmp contract oeq double %918, 0.000000e+00
+  br i1 %919, label %968, label %922
+
+920:
+  %921 = tail call contract fastcc double @solve_square(ptr %833, ptr %831, i64 %871, i64 1)
+  br label %968
+
+922:
+  %923 = phi i64 [ %929, %922 ], [ 0, %917 ]
+  %924 = phi double [ %928, %922 ], [ 0.000000e+00, %917 ]
+  %925 = getelementptr inbounds double, ptr %831, i64 %923
+  %926 = load double, ptr %925, align 8
+  %927 = fmul contract double %926, 0.000000e+00
+  %928 = fadd contract double %924, %927
+  %929 = add nsw i64 %923, 1
+  %930 = icmp eq i64 %929, %871
+  br i1 %930, label %931, label %922
+
+931:
+  %932 = fcmp contract une double %928, 0.000000e+00
+  br i1 %932, label %968, label %938
+
+933:
+  %934 = fcmp contract ogt double %945, 0x3D06849B86A12B9B
+  %935 = add nsw i64 %875, 1
+  %936 = icmp ult i64 %875, 11
+  %937 = select i1 %934, i1 %936, i1 false
+  br i1 %937, label %874, label %968
 
 938:
-  %939 = add nsw i64 %944, 1
-  %940 = icmp eq i64 %939, %928
-  br i1 %940, label %941, label %943
-
-941:
-  %942 = icmp sgt i64 %930, 0
-  br i1 %942, label %950, label %1006
-
-943:
-  %944 = phi i64 [ %939, %938 ], [ 0, %936 ]
-  %945 = getelementptr inbounds double, ptr %897, i64 %944
-  %946 = load double, ptr %945, align 8
-  %947 = getelementptr inbounds double, ptr %925, i64 %944
-  %948 = load double, ptr %947, align 8
-  %949 = fcmp contract une double %946, %948
-  br i1 %949, label %1006, label %938
-
-950:
-  %951 = phi ptr [ %1000, %999 ], [ %926, %941 ]
-  %952 = phi i64 [ %1002, %999 ], [ 0, %941 ]
-  %953 = phi i32 [ %1001, %999 ], [ 0, %941 ]
-  %954 = getelementptr inbounds double, ptr %907, i64 %952
+  %939 = phi i64 [ %966, %938 ], [ 0, %931 ]
+  %940 = phi double [ %945, %938 ], [ 0.000000e+00, %931 ]
+  %941 = getelementptr inbounds double, ptr %831, i64 %939
+  %942 = load double, ptr %941, align 8
+  %943 = tail call contract double @llvm.fabs.f64(double %942)
+  %944 = fcmp contract ogt double %940, %943
+  %945 = select contract i1 %944, double %940, double %943
+  %946 = getelementptr inbounds i64, ptr %641, i64 %939
+  %947 = load i64, ptr %946, align 8
+  %948 = shl nsw i64 %947, 1
+  %949 = getelementptr inbounds double, ptr %533, i64 %948
+  %950 = fneg contract double %942
+  %951 = tail call contract double @llvm.maxnum.f64(double %950, double -5.000000e-01)
+  %952 = tail call contract double @llvm.minnum.f64(double %951, double 5.000000e-01)
+  %953 = load double, ptr %949, align 8
+  %954 = getelementptr inbounds double, ptr %949, i64 1
   %955 = load double, ptr %954, align 8
-  %956 = getelementptr inbounds double, ptr %931, i64 %952
-  %957 = load double, ptr %956, align 8
-  %958 = fcmp contract oeq double %955, %957
-  br i1 %958, label %999, label %959
+  %956 = fmul contract double %952, %955
+  %957 = fsub contract double %953, %956
+  %958 = fmul contract double %952, %953
+  %959 = fadd contract double %955, %958
+  %960 = fmul contract double %957, %957
+  %961 = fmul contract double %959, %959
+  %962 = fadd contract double %961, %960
+  %963 = tail call contract double @llvm.sqrt.f64(double %962)
+  %964 = fdiv contract double %957, %963
+  store double %964, ptr %949, align 8
+  %965 = fdiv contract double %959, %963
+  store double %965, ptr %954, align 8
+  %966 = add nsw i64 %939, 1
+  %967 = icmp eq i64 %966, %871
+  br i1 %967, label %933, label %938
 
-959:
-  %960 = fcmp contract une double %955, 1.000000e+00
-  %961 = fcmp contract une double %957, 1.000000e+00
-  %962 = select i1 %960, i1 %961, i1 false
-  br i1 %962, label %999, label %963
+968:
+  call fastcc void @consider(ptr %0, ptr %30, ptr %8, ptr %550)
+  %969 = add nsw i64 %562, 1
+  %970 = icmp eq i64 %969, 4
+  br i1 %970, label %971, label %561
 
-963:
-  %964 = tail call contract fastcc double @pressing(ptr %0, i64 %952, ptr %934)
-  %965 = load ptr, ptr %860, align 8
-  %966 = getelementptr inbounds double, ptr %965, i64 %952
-  %967 = load double, ptr %966, align 8
-  %968 = load ptr, ptr %861, align 8
-  %969 = getelementptr inbounds double, ptr %968, i64 %952
-  %970 = load double, ptr %969, align 8
-  %971 = load ptr, ptr %862, align 8
-  %972 = icmp eq ptr %971, null
-  br i1 %972, label %990, label %973
+971:
+  br label %972
 
-973:
-  %974 = getelementptr inbounds ptr, ptr %971, i64 %952
-  %975 = load ptr, ptr %974, align 8
-  %976 = icmp eq ptr %975, null
-  br i1 %976, label %990, label %977
-
-977:
-  %978 = load ptr, ptr %863, align 8
-  %979 = load i64, ptr %864, align 8
-  %980 = getelementptr inbounds double, ptr %978, i64 %979
-  store double %964, ptr %980, align 8
-  %981 = load ptr, ptr %865, align 8
-  %982 = load ptr, ptr %866, align 8
-  %983 = load ptr, ptr %867, align 8
-  %984 = getelementptr inbounds double, ptr %983, i64 3
-  tail call void %975(ptr %981, ptr %978, ptr %982, ptr %983, ptr %984)
-  %985 = load ptr, ptr %867, align 8
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds i8, ptr %985, i64 16
-  %988 = load double, ptr %987, align 8
-  %989 = load double, ptr %954, align 8
-  br label %990
+972:
+  %973 = load ptr, ptr %0, align 8
+  %974 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 2
+  %975 = load i64, ptr %974, align 8
+  %976 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 3
+  %977 = load i64, ptr %976, align 8
+  %978 = shl nsw i64 %977, 2
+  %979 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 9
+  %980 = load ptr, ptr %979, align 8
+  %981 = getelementptr inbounds i64, ptr %980, i64 %977
+  %982 = load i64, ptr %981, align 8
+  %983 = shl nsw i64 %982, 1
+  %984 = add i64 %975, 1
+  %985 = add i64 %984, %978
+  %986 = add i64 %985, %983
+  %987 = load ptr, ptr %27, align 8
+  %988 = load i64, ptr %8, align 8
+  %989 = icmp sgt i64 %988, 0
+  br i1 %989, label %990, label %1147
 
 990:
-  %991 = phi double [ %955, %963 ], [ %955, %973 ], [ %989, %977 ]
-  %992 = phi double [ %970, %963 ], [ %970, %973 ], [ %988, %977 ]
-  %993 = phi double [ %967, %963 ], [ %967, %973 ], [ %986, %977 ]
-  %994 = fcmp contract une double %991, 1.000000e+00
-  %995 = fcmp contract ogt double %992, %993
-  %996 = select i1 %994, i1 %995, i1 false
-  br i1 %996, label %997, label %1006
+  %991 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
+  %992 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %993 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %994 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
+  %995 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
+  %996 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
+  %997 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
+  %998 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
+  %999 = load ptr, ptr %26, align 8
+  br label %1025
 
-997:
-  %998 = load ptr, ptr %0, align 8
-  br label %999
+1000:
+  %1001 = load ptr, ptr %0, align 8
+  %1002 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 2
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 3
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 9
+  %1007 = load ptr, ptr %1006, align 8
+  %1008 = getelementptr inbounds i64, ptr %1007, i64 %1005
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = shl nsw i64 %1005, 1
+  %1011 = shl nsw i64 %1009, 1
+  %1012 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
+  %1013 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 12
+  %1014 = icmp sgt i64 %1009, 0
+  %1015 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %1016 = icmp sgt i64 %1005, 0
+  %1017 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %1018 = icmp sgt i64 %1003, 0
+  %1019 = add nsw i64 %1005, 1
+  %1020 = shl nsw i64 %1005, 2
+  %1021 = add i64 %1003, 1
+  %1022 = add i64 %1021, %1020
+  %1023 = add i64 %1011, %1022
+  %1024 = icmp sgt i64 %1023, 0
+  br label %1152
 
-999:
-  %1000 = phi ptr [ %951, %950 ], [ %951, %959 ], [ %998, %997 ]
-  %1001 = phi i32 [ %953, %950 ], [ %953, %959 ], [ 1, %997 ]
-  %1002 = add nsw i64 %952, 1
-  %1003 = getelementptr inbounds %struct.Space, ptr %1000, i64 0, i32 3
-  %1004 = load i64, ptr %1003, align 8
-  %1005 = icmp slt i64 %1002, %1004
-  br i1 %1005, label %950, label %1006
+1025:
+  %1026 = phi i64 [ 0, %990 ], [ %1050, %1045 ]
+  %1027 = mul nsw i64 %1026, %986
+  %1028 = getelementptr inbounds double, ptr %999, i64 %1027
+  %1029 = load ptr, ptr %0, align 8
+  %1030 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 2
+  %1031 = load i64, ptr %1030, align 8
+  %1032 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 3
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 9
+  %1035 = load ptr, ptr %1034, align 8
+  %1036 = getelementptr inbounds i64, ptr %1035, i64 %1033
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = getelementptr inbounds double, ptr %1028, i64 %1031
+  %1039 = getelementptr inbounds double, ptr %1038, i64 %1033
+  %1040 = shl nsw i64 %1033, 1
+  %1041 = getelementptr inbounds double, ptr %1039, i64 %1040
+  %1042 = shl nsw i64 %1037, 1
+  %1043 = getelementptr inbounds double, ptr %1041, i64 %1042
+  %1044 = getelementptr inbounds double, ptr %1043, i64 %1033
+  br label %1052
 
-1006:
-  %1007 = phi i32 [ 0, %941 ], [ %1001, %999 ], [ 0, %990 ], [ 0, %943 ]
-  %1008 = icmp ne i32 %1007, 0
-  br label %1009
+1045:
+  %1046 = icmp eq i32 %1144, 0
+  %1047 = select i1 %1046, double 0.000000e+00, double 2.000000e+00
+  %1048 = load double, ptr %1044, align 8
+  %1049 = fadd contract double %1047, %1048
+  store double %1049, ptr %1044, align 8
+  %1050 = add nsw i64 %1026, 1
+  %1051 = icmp eq i64 %1050, %988
+  br i1 %1051, label %1000, label %1025
 
-1009:
-  %1010 = phi i1 [ false, %921 ], [ %1008, %1006 ]
-  %1011 = freeze i1 %1010
-  %1012 = zext i1 %1011 to i32
-  %1013 = or i32 %923, %1012
-  %1014 = add nsw i64 %922, 1
-  %1015 = icmp eq i64 %1014, %857
-  br i1 %1015, label %914, label %921
+1052:
+  %1053 = phi i64 [ %1145, %1140 ], [ 0, %1025 ]
+  %1054 = phi i32 [ %1144, %1140 ], [ 0, %1025 ]
+  %1055 = mul nsw i64 %1053, %986
+  %1056 = getelementptr inbounds double, ptr %999, i64 %1055
+  %1057 = load ptr, ptr %0, align 8
+  %1058 = getelementptr inbounds %struct.Space, ptr %1057, i64 0, i32 2
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.Space, ptr %1057, i64 0, i32 3
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = getelementptr inbounds double, ptr %1056, i64 %1059
+  %1063 = getelementptr inbounds double, ptr %1062, i64 %1061
+  %1064 = shl nsw i64 %1061, 1
+  %1065 = getelementptr inbounds double, ptr %1063, i64 %1064
+  %1066 = icmp eq i64 %1026, %1053
+  br i1 %1066, label %1140, label %1067
 
-1016:
-  %1017 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  store i64 0, ptr %1017, align 8
-  br label %1459
+1067:
+  %1068 = icmp sgt i64 %1059, 0
+  br i1 %1068, label %1074, label %1072
 
-1018:
-  %1019 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  store i64 %1204, ptr %1019, align 8
-  %1020 = icmp eq i64 %1204, 0
-  br i1 %1020, label %1459, label %1207
+1069:
+  %1070 = add nsw i64 %1075, 1
+  %1071 = icmp eq i64 %1070, %1059
+  br i1 %1071, label %1072, label %1074
 
-1021:
-  %1022 = phi i64 [ 0, %869 ], [ %1204, %1202 ]
-  %1023 = phi i64 [ 0, %869 ], [ %1205, %1202 ]
-  %1024 = phi i64 [ -1, %869 ], [ %1203, %1202 ]
-  %1025 = mul nsw i64 %1023, %856
-  %1026 = getelementptr inbounds double, ptr %868, i64 %1025
-  %1027 = getelementptr inbounds double, ptr %1026, i64 %872
-  %1028 = getelementptr inbounds double, ptr %1027, i64 %874
-  %1029 = getelementptr inbounds double, ptr %1028, i64 %879
-  %1030 = getelementptr inbounds double, ptr %1029, i64 %878
-  %1031 = getelementptr inbounds double, ptr %1029, i64 %880
-  %1032 = getelementptr inbounds double, ptr %1031, i64 %874
-  %1033 = load double, ptr %1032, align 8
-  %1034 = fcmp contract ult double %1033, 2.000000e+00
-  br i1 %1034, label %1035, label %1202
+1072:
+  %1073 = icmp sgt i64 %1061, 0
+  br i1 %1073, label %1081, label %1137
 
-1035:
-  %1036 = icmp sgt i64 %1022, 0
-  br i1 %1036, label %1037, label %1044
-
-1037:
-  %1038 = load ptr, ptr %881, align 8
-  %1039 = load double, ptr %882, align 8
-  %1040 = getelementptr double, ptr %1038, i64 %872
-  %1041 = getelementptr double, ptr %1040, i64 %874
-  %1042 = getelementptr double, ptr %1041, i64 %879
-  %1043 = getelementptr double, ptr %1042, i64 %878
-  br label %1071
-
-1044:
-  %1045 = phi i32 [ 0, %1035 ], [ %1148, %1142 ]
-  br i1 %887, label %1048, label %1046
-
-1046:
-  %1047 = phi i64 [ 0, %1044 ], [ %1055, %1048 ]
-  br i1 %885, label %1058, label %1068
-
-1048:
-  %1049 = phi i64 [ %1056, %1048 ], [ 0, %1044 ]
-  %1050 = phi i64 [ %1055, %1048 ], [ 0, %1044 ]
-  %1051 = getelementptr inbounds double, ptr %1026, i64 %1049
-  %1052 = load double, ptr %1051, align 8
-  %1053 = fcmp contract ogt double %1052, 0.000000e+00
-  %1054 = select i1 %1053, i64 %888, i64 0
-  %1055 = add nsw i64 %1054, %1050
-  %1056 = add nsw i64 %1049, 1
-  %1057 = icmp eq i64 %1056, %872
-  br i1 %1057, label %1046, label %1048
-
-1058:
-  %1059 = phi i64 [ %1066, %1058 ], [ 0, %1046 ]
-  %1060 = phi i64 [ %1065, %1058 ], [ %1047, %1046 ]
-  %1061 = getelementptr inbounds double, ptr %1027, i64 %1059
-  %1062 = load double, ptr %1061, align 8
-  %1063 = fcmp contract oeq double %1062, 1.000000e+00
-  %1064 = zext i1 %1063 to i64
-  %1065 = add nsw i64 %1060, %1064
-  %1066 = add nsw i64 %1059, 1
-  %1067 = icmp eq i64 %1066, %874
-  br i1 %1067, label %1068, label %1058
-
-1068:
-  %1069 = phi i64 [ %1047, %1046 ], [ %1065, %1058 ]
-  %1070 = icmp sgt i64 %1069, %1024
-  br i1 %1070, label %1151, label %1183
-
-1071:
-  %1072 = phi i64 [ 0, %1037 ], [ %1149, %1142 ]
-  %1073 = phi i32 [ 0, %1037 ], [ %1148, %1142 ]
-  %1074 = mul nsw i64 %1072, %856
-  %1075 = getelementptr double, ptr %1043, i64 %1074
-  br i1 %883, label %1076, label %1142
-
-1076:
-  %1077 = phi i64 [ %1140, %1137 ], [ 0, %1071 ]
-  %1078 = phi double [ %1139, %1137 ], [ 0.000000e+00, %1071 ]
-  %1079 = phi double [ %1138, %1137 ], [ %1039, %1071 ]
-  %1080 = icmp slt i64 %1077, %872
-  br i1 %1080, label %1081, label %1087
+1074:
+  %1075 = phi i64 [ %1070, %1069 ], [ 0, %1067 ]
+  %1076 = getelementptr inbounds double, ptr %1028, i64 %1075
+  %1077 = load double, ptr %1076, align 8
+  %1078 = getelementptr inbounds double, ptr %1056, i64 %1075
+  %1079 = load double, ptr %1078, align 8
+  %1080 = fcmp contract une double %1077, %1079
+  br i1 %1080, label %1137, label %1069
 
 1081:
-  %1082 = load ptr, ptr %884, align 8
-  %1083 = getelementptr inbounds i64, ptr %1082, i64 %1077
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = and i64 %1084, 1
-  %1086 = icmp ne i64 %1085, 0
-  br label %1087
-
-1087:
-  %1088 = phi i1 [ false, %1076 ], [ %1086, %1081 ]
-  %1089 = zext i1 %1088 to i32
-  br i1 %885, label %1090, label %1092
+  %1082 = phi ptr [ %1131, %1130 ], [ %1057, %1072 ]
+  %1083 = phi i64 [ %1133, %1130 ], [ 0, %1072 ]
+  %1084 = phi i32 [ %1132, %1130 ], [ 0, %1072 ]
+  %1085 = getelementptr inbounds double, ptr %1038, i64 %1083
+  %1086 = load double, ptr %1085, align 8
+  %1087 = getelementptr inbounds double, ptr %1062, i64 %1083
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fcmp contract oeq double %1086, %1088
+  br i1 %1089, label %1130, label %1090
 
 1090:
-  %1091 = load ptr, ptr %68, align 8
-  br label %1095
+  %1091 = fcmp contract une double %1086, 1.000000e+00
+  %1092 = fcmp contract une double %1088, 1.000000e+00
+  %1093 = select i1 %1091, i1 %1092, i1 false
+  br i1 %1093, label %1130, label %1094
 
-1092:
-  %1093 = phi i32 [ %1089, %1087 ], [ %1114, %1111 ]
-  %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1137, label %1117
+1094:
+  %1095 = tail call contract fastcc double @pressing(ptr %0, i64 %1083, ptr %1065)
+  %1096 = load ptr, ptr %991, align 8
+  %1097 = getelementptr inbounds double, ptr %1096, i64 %1083
+  %1098 = load double, ptr %1097, align 8
+  %1099 = load ptr, ptr %992, align 8
+  %1100 = getelementptr inbounds double, ptr %1099, i64 %1083
+  %1101 = load double, ptr %1100, align 8
+  %1102 = load ptr, ptr %993, align 8
+  %1103 = icmp eq ptr %1102, null
+  br i1 %1103, label %1121, label %1104
 
-1095:
-  %1096 = phi i64 [ 0, %1090 ], [ %1115, %1111 ]
-  %1097 = phi i32 [ %1089, %1090 ], [ %1114, %1111 ]
-  %1098 = getelementptr inbounds i64, ptr %1091, i64 %1096
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = and i64 %1099, 1
-  %1101 = icmp eq i64 %1100, 0
-  br i1 %1101, label %1111, label %1102
+1104:
+  %1105 = getelementptr inbounds ptr, ptr %1102, i64 %1083
+  %1106 = load ptr, ptr %1105, align 8
+  %1107 = icmp eq ptr %1106, null
+  br i1 %1107, label %1121, label %1108
 
-1102:
-  %1103 = getelementptr inbounds i64, ptr %876, i64 %1096
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = icmp sgt i64 %1104, %1077
-  br i1 %1105, label %1111, label %1106
-
-1106:
-  %1107 = add nsw i64 %1096, 1
-  %1108 = getelementptr inbounds i64, ptr %876, i64 %1107
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp slt i64 %1077, %1109
-  br label %1111
-
-1111:
-  %1112 = phi i1 [ false, %1102 ], [ false, %1095 ], [ %1110, %1106 ]
-  %1113 = zext i1 %1112 to i32
-  %1114 = or i32 %1097, %1113
-  %1115 = add nsw i64 %1096, 1
-  %1116 = icmp eq i64 %1115, %874
-  br i1 %1116, label %1092, label %1095
-
-1117:
-  %1118 = getelementptr inbounds double, ptr %1030, i64 %1077
+1108:
+  %1109 = load ptr, ptr %994, align 8
+  %1110 = load i64, ptr %995, align 8
+  %1111 = getelementptr inbounds double, ptr %1109, i64 %1110
+  store double %1095, ptr %1111, align 8
+  %1112 = load ptr, ptr %996, align 8
+  %1113 = load ptr, ptr %997, align 8
+  %1114 = load ptr, ptr %998, align 8
+  %1115 = getelementptr inbounds double, ptr %1114, i64 3
+  tail call void %1106(ptr %1112, ptr %1109, ptr %1113, ptr %1114, ptr %1115)
+  %1116 = load ptr, ptr %998, align 8
+  %1117 = load double, ptr %1116, align 8
+  %1118 = getelementptr inbounds i8, ptr %1116, i64 16
   %1119 = load double, ptr %1118, align 8
-  %1120 = tail call contract double @llvm.fabs.f64(double %1119)
-  %1121 = getelementptr inbounds double, ptr %1075, i64 %1077
-  %1122 = load double, ptr %1121, align 8
-  %1123 = tail call contract double @llvm.fabs.f64(double %1122)
-  %1124 = fcmp contract ogt double %1120, %1123
-  %1125 = select contract i1 %1124, double %1120, double %1123
-  %1126 = load ptr, ptr %886, align 8
-  %1127 = getelementptr inbounds double, ptr %1126, i64 %1077
-  %1128 = load double, ptr %1127, align 8
-  %1129 = fdiv contract double %1125, %1128
-  %1130 = fcmp contract ogt double %1079, %1129
-  %1131 = select contract i1 %1130, double %1079, double %1129
-  %1132 = fsub contract double %1119, %1122
-  %1133 = tail call contract double @llvm.fabs.f64(double %1132)
-  %1134 = fdiv contract double %1133, %1128
-  %1135 = fcmp contract ogt double %1078, %1134
-  %1136 = select contract i1 %1135, double %1078, double %1134
-  br label %1137
+  %1120 = load double, ptr %1085, align 8
+  br label %1121
+
+1121:
+  %1122 = phi double [ %1086, %1094 ], [ %1086, %1104 ], [ %1120, %1108 ]
+  %1123 = phi double [ %1101, %1094 ], [ %1101, %1104 ], [ %1119, %1108 ]
+  %1124 = phi double [ %1098, %1094 ], [ %1098, %1104 ], [ %1117, %1108 ]
+  %1125 = fcmp contract une double %1122, 1.000000e+00
+  %1126 = fcmp contract ogt double %1123, %1124
+  %1127 = select i1 %1125, i1 %1126, i1 false
+  br i1 %1127, label %1128, label %1137
+
+1128:
+  %1129 = load ptr, ptr %0, align 8
+  br label %1130
+
+1130:
+  %1131 = phi ptr [ %1082, %1081 ], [ %1082, %1090 ], [ %1129, %1128 ]
+  %1132 = phi i32 [ %1084, %1081 ], [ %1084, %1090 ], [ 1, %1128 ]
+  %1133 = add nsw i64 %1083, 1
+  %1134 = getelementptr inbounds %struct.Space, ptr %1131, i64 0, i32 3
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp slt i64 %1133, %1135
+  br i1 %1136, label %1081, label %1137
 
 1137:
-  %1138 = phi double [ %1131, %1117 ], [ %1079, %1092 ]
-  %1139 = phi double [ %1136, %1117 ], [ %1078, %1092 ]
-  %1140 = add nsw i64 %1077, 1
-  %1141 = icmp eq i64 %1140, %878
-  br i1 %1141, label %1142, label %1076
+  %1138 = phi i32 [ 0, %1072 ], [ %1132, %1130 ], [ 0, %1121 ], [ 0, %1074 ]
+  %1139 = icmp ne i32 %1138, 0
+  br label %1140
 
-1142:
-  %1143 = phi double [ %1039, %1071 ], [ %1138, %1137 ]
-  %1144 = phi double [ 0.000000e+00, %1071 ], [ %1139, %1137 ]
-  %1145 = fmul contract double %1143, 0x3E7AD7F29ABCAF48
-  %1146 = fcmp contract ole double %1144, %1145
-  %1147 = zext i1 %1146 to i32
-  %1148 = or i32 %1073, %1147
-  %1149 = add nsw i64 %1072, 1
-  %1150 = icmp eq i64 %1149, %1022
-  br i1 %1150, label %1044, label %1071
+1140:
+  %1141 = phi i1 [ false, %1052 ], [ %1139, %1137 ]
+  %1142 = freeze i1 %1141
+  %1143 = zext i1 %1142 to i32
+  %1144 = or i32 %1054, %1143
+  %1145 = add nsw i64 %1053, 1
+  %1146 = icmp eq i64 %1145, %988
+  br i1 %1146, label %1045, label %1052
 
-1151:
-  br i1 %887, label %1154, label %1152
+1147:
+  %1148 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
+  store i64 0, ptr %1148, align 8
+  br label %1590
+
+1149:
+  %1150 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
+  store i64 %1335, ptr %1150, align 8
+  %1151 = icmp eq i64 %1335, 0
+  br i1 %1151, label %1590, label %1338
 
 1152:
-  %1153 = phi i64 [ 0, %1151 ], [ %1161, %1154 ]
-  br i1 %885, label %1164, label %1174
+  %1153 = phi i64 [ 0, %1000 ], [ %1335, %1333 ]
+  %1154 = phi i64 [ 0, %1000 ], [ %1336, %1333 ]
+  %1155 = phi i64 [ -1, %1000 ], [ %1334, %1333 ]
+  %1156 = mul nsw i64 %1154, %986
+  %1157 = getelementptr inbounds double, ptr %999, i64 %1156
+  %1158 = getelementptr inbounds double, ptr %1157, i64 %1003
+  %1159 = getelementptr inbounds double, ptr %1158, i64 %1005
+  %1160 = getelementptr inbounds double, ptr %1159, i64 %1010
+  %1161 = getelementptr inbounds double, ptr %1160, i64 %1009
+  %1162 = getelementptr inbounds double, ptr %1160, i64 %1011
+  %1163 = getelementptr inbounds double, ptr %1162, i64 %1005
+  %1164 = load double, ptr %1163, align 8
+  %1165 = fcmp contract ult double %1164, 2.000000e+00
+  br i1 %1165, label %1166, label %1333
 
-1154:
-  %1155 = phi i64 [ %1162, %1154 ], [ 0, %1151 ]
-  %1156 = phi i64 [ %1161, %1154 ], [ 0, %1151 ]
-  %1157 = getelementptr inbounds double, ptr %1026, i64 %1155
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fcmp contract ogt double %1158, 0.000000e+00
-  %1160 = select i1 %1159, i64 %888, i64 0
-  %1161 = add nsw i64 %1160, %1156
-  %1162 = add nsw i64 %1155, 1
-  %1163 = icmp eq i64 %1162, %872
-  br i1 %1163, label %1152, label %1154
+1166:
+  %1167 = icmp sgt i64 %1153, 0
+  br i1 %1167, label %1168, label %1175
 
-1164:
-  %1165 = phi i64 [ %1172, %1164 ], [ 0, %1152 ]
-  %1166 = phi i64 [ %1171, %1164 ], [ %1153, %1152 ]
-  %1167 = getelementptr inbounds double, ptr %1027, i64 %1165
-  %1168 = load double, ptr %1167, align 8
-  %1169 = fcmp contract oeq double %1168, 1.000000e+00
-  %1170 = zext i1 %1169 to i64
-  %1171 = add nsw i64 %1166, %1170
-  %1172 = add nsw i64 %1165, 1
-  %1173 = icmp eq i64 %1172, %874
-  br i1 %1173, label %1174, label %1164
-
-1174:
-  %1175 = phi i64 [ %1153, %1152 ], [ %1171, %1164 ]
-  br i1 %893, label %1176, label %1186
-
-1176:
-  %1177 = phi i64 [ %1181, %1176 ], [ 0, %1174 ]
-  %1178 = getelementptr inbounds double, ptr %1026, i64 %1177
-  %1179 = load double, ptr %1178, align 8
-  %1180 = getelementptr inbounds double, ptr %842, i64 %1177
-  store double %1179, ptr %1180, align 8
-  %1181 = add nsw i64 %1177, 1
-  %1182 = icmp eq i64 %1181, %892
-  br i1 %1182, label %1183, label %1176
-
-1183:
-  %1184 = phi i64 [ %1024, %1068 ], [ %1175, %1176 ]
-  %1185 = icmp eq i32 %1045, 0
-  br i1 %1185, label %1190, label %1202
-
-1186:
-  %1187 = icmp eq i32 %1045, 0
-  %1188 = zext i1 %1187 to i64
-  %1189 = add nsw i64 %1022, %1188
+1168:
+  %1169 = load ptr, ptr %1012, align 8
+  %1170 = load double, ptr %1013, align 8
+  %1171 = getelementptr double, ptr %1169, i64 %1003
+  %1172 = getelementptr double, ptr %1171, i64 %1005
+  %1173 = getelementptr double, ptr %1172, i64 %1010
+  %1174 = getelementptr double, ptr %1173, i64 %1009
   br label %1202
 
-1190:
-  %1191 = load ptr, ptr %881, align 8
-  %1192 = add nsw i64 %1022, 1
-  %1193 = mul nsw i64 %1022, %856
-  %1194 = getelementptr double, ptr %1191, i64 %1193
-  br i1 %893, label %1195, label %1202
+1175:
+  %1176 = phi i32 [ 0, %1166 ], [ %1279, %1273 ]
+  br i1 %1018, label %1179, label %1177
 
-1195:
-  %1196 = phi i64 [ %1200, %1195 ], [ 0, %1190 ]
-  %1197 = getelementptr inbounds double, ptr %1026, i64 %1196
-  %1198 = load double, ptr %1197, align 8
-  %1199 = getelementptr inbounds double, ptr %1194, i64 %1196
-  store double %1198, ptr %1199, align 8
-  %1200 = add nsw i64 %1196, 1
-  %1201 = icmp eq i64 %1200, %892
-  br i1 %1201, label %1202, label %1195
+1177:
+  %1178 = phi i64 [ 0, %1175 ], [ %1186, %1179 ]
+  br i1 %1016, label %1189, label %1199
+
+1179:
+  %1180 = phi i64 [ %1187, %1179 ], [ 0, %1175 ]
+  %1181 = phi i64 [ %1186, %1179 ], [ 0, %1175 ]
+  %1182 = getelementptr inbounds double, ptr %1157, i64 %1180
+  %1183 = load double, ptr %1182, align 8
+  %1184 = fcmp contract ogt double %1183, 0.000000e+00
+  %1185 = select i1 %1184, i64 %1019, i64 0
+  %1186 = add nsw i64 %1185, %1181
+  %1187 = add nsw i64 %1180, 1
+  %1188 = icmp eq i64 %1187, %1003
+  br i1 %1188, label %1177, label %1179
+
+1189:
+  %1190 = phi i64 [ %1197, %1189 ], [ 0, %1177 ]
+  %1191 = phi i64 [ %1196, %1189 ], [ %1178, %1177 ]
+  %1192 = getelementptr inbounds double, ptr %1158, i64 %1190
+  %1193 = load double, ptr %1192, align 8
+  %1194 = fcmp contract oeq double %1193, 1.000000e+00
+  %1195 = zext i1 %1194 to i64
+  %1196 = add nsw i64 %1191, %1195
+  %1197 = add nsw i64 %1190, 1
+  %1198 = icmp eq i64 %1197, %1005
+  br i1 %1198, label %1199, label %1189
+
+1199:
+  %1200 = phi i64 [ %1178, %1177 ], [ %1196, %1189 ]
+  %1201 = icmp sgt i64 %1200, %1155
+  br i1 %1201, label %1282, label %1314
 
 1202:
-  %1203 = phi i64 [ %1024, %1021 ], [ %1184, %1183 ], [ %1184, %1190 ], [ %1175, %1186 ], [ %1184, %1195 ]
-  %1204 = phi i64 [ %1022, %1021 ], [ %1022, %1183 ], [ %1192, %1190 ], [ %1189, %1186 ], [ %1192, %1195 ]
-  %1205 = add nsw i64 %1023, 1
-  %1206 = icmp eq i64 %1205, %857
-  br i1 %1206, label %1018, label %1021
+  %1203 = phi i64 [ 0, %1168 ], [ %1280, %1273 ]
+  %1204 = phi i32 [ 0, %1168 ], [ %1279, %1273 ]
+  %1205 = mul nsw i64 %1203, %986
+  %1206 = getelementptr double, ptr %1174, i64 %1205
+  br i1 %1014, label %1207, label %1273
 
 1207:
-  %1208 = load ptr, ptr %881, align 8
-  %1209 = mul nsw i64 %1204, %856
-  %1210 = getelementptr double, ptr %1208, i64 %1209
-  %1211 = load i64, ptr %877, align 8
-  %1212 = shl nsw i64 %1211, 1
-  %1213 = add i64 %1212, %891
-  %1214 = icmp sgt i64 %1213, 0
-  br i1 %1214, label %1215, label %1222
+  %1208 = phi i64 [ %1271, %1268 ], [ 0, %1202 ]
+  %1209 = phi double [ %1270, %1268 ], [ 0.000000e+00, %1202 ]
+  %1210 = phi double [ %1269, %1268 ], [ %1170, %1202 ]
+  %1211 = icmp slt i64 %1208, %1003
+  br i1 %1211, label %1212, label %1218
 
-1215:
-  %1216 = phi i64 [ %1220, %1215 ], [ 0, %1207 ]
-  %1217 = getelementptr inbounds double, ptr %842, i64 %1216
-  %1218 = load double, ptr %1217, align 8
-  %1219 = getelementptr inbounds double, ptr %1210, i64 %1216
-  store double %1218, ptr %1219, align 8
-  %1220 = add nsw i64 %1216, 1
-  %1221 = icmp eq i64 %1220, %1213
-  br i1 %1221, label %1222, label %1215
+1212:
+  %1213 = load ptr, ptr %1015, align 8
+  %1214 = getelementptr inbounds i64, ptr %1213, i64 %1208
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = and i64 %1215, 1
+  %1217 = icmp ne i64 %1216, 0
+  br label %1218
 
-1222:
-  %1223 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  %1224 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
-  %1225 = load ptr, ptr %1224, align 8
-  %1226 = mul nsw i64 %1204, %19
-  %1227 = getelementptr inbounds double, ptr %1225, i64 %1226
-  %1228 = load ptr, ptr %0, align 8
-  %1229 = getelementptr inbounds %struct.Space, ptr %1228, i64 0, i32 2
+1218:
+  %1219 = phi i1 [ false, %1207 ], [ %1217, %1212 ]
+  %1220 = zext i1 %1219 to i32
+  br i1 %1016, label %1221, label %1223
+
+1221:
+  %1222 = load ptr, ptr %71, align 8
+  br label %1226
+
+1223:
+  %1224 = phi i32 [ %1220, %1218 ], [ %1245, %1242 ]
+  %1225 = icmp eq i32 %1224, 0
+  br i1 %1225, label %1268, label %1248
+
+1226:
+  %1227 = phi i64 [ 0, %1221 ], [ %1246, %1242 ]
+  %1228 = phi i32 [ %1220, %1221 ], [ %1245, %1242 ]
+  %1229 = getelementptr inbounds i64, ptr %1222, i64 %1227
   %1230 = load i64, ptr %1229, align 8
-  %1231 = getelementptr inbounds %struct.Space, ptr %1228, i64 0, i32 3
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = getelementptr inbounds %struct.Space, ptr %1228, i64 0, i32 9
-  %1234 = load ptr, ptr %1233, align 8
-  %1235 = getelementptr inbounds i64, ptr %1234, i64 %1232
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = getelementptr inbounds double, ptr %1227, i64 %1230
-  %1238 = getelementptr inbounds double, ptr %1237, i64 %1232
-  %1239 = shl nsw i64 %1232, 1
-  %1240 = getelementptr inbounds double, ptr %1238, i64 %1239
-  %1241 = shl nsw i64 %1236, 1
-  %1242 = getelementptr inbounds double, ptr %1240, i64 %1241
-  %1243 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 16
-  %1244 = load ptr, ptr %1243, align 8
-  %1245 = icmp sgt i64 %1230, 0
-  br i1 %1245, label %1253, label %1248
+  %1231 = and i64 %1230, 1
+  %1232 = icmp eq i64 %1231, 0
+  br i1 %1232, label %1242, label %1233
 
-1246:
-  %1247 = load i64, ptr %1231, align 8
-  br label %1248
+1233:
+  %1234 = getelementptr inbounds i64, ptr %1007, i64 %1227
+  %1235 = load i64, ptr %1234, align 8
+  %1236 = icmp sgt i64 %1235, %1208
+  br i1 %1236, label %1242, label %1237
+
+1237:
+  %1238 = add nsw i64 %1227, 1
+  %1239 = getelementptr inbounds i64, ptr %1007, i64 %1238
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = icmp slt i64 %1208, %1240
+  br label %1242
+
+1242:
+  %1243 = phi i1 [ false, %1233 ], [ false, %1226 ], [ %1241, %1237 ]
+  %1244 = zext i1 %1243 to i32
+  %1245 = or i32 %1228, %1244
+  %1246 = add nsw i64 %1227, 1
+  %1247 = icmp eq i64 %1246, %1005
+  br i1 %1247, label %1223, label %1226
 
 1248:
-  %1249 = phi i64 [ %1230, %1222 ], [ %1265, %1246 ]
-  %1250 = phi i64 [ %1232, %1222 ], [ %1247, %1246 ]
-  %1251 = phi i64 [ 0, %1222 ], [ %1266, %1246 ]
-  %1252 = icmp sgt i64 %1250, 0
-  br i1 %1252, label %1269, label %1305
+  %1249 = getelementptr inbounds double, ptr %1161, i64 %1208
+  %1250 = load double, ptr %1249, align 8
+  %1251 = tail call contract double @llvm.fabs.f64(double %1250)
+  %1252 = getelementptr inbounds double, ptr %1206, i64 %1208
+  %1253 = load double, ptr %1252, align 8
+  %1254 = tail call contract double @llvm.fabs.f64(double %1253)
+  %1255 = fcmp contract ogt double %1251, %1254
+  %1256 = select contract i1 %1255, double %1251, double %1254
+  %1257 = load ptr, ptr %1017, align 8
+  %1258 = getelementptr inbounds double, ptr %1257, i64 %1208
+  %1259 = load double, ptr %1258, align 8
+  %1260 = fdiv contract double %1256, %1259
+  %1261 = fcmp contract ogt double %1210, %1260
+  %1262 = select contract i1 %1261, double %1210, double %1260
+  %1263 = fsub contract double %1250, %1253
+  %1264 = tail call contract double @llvm.fabs.f64(double %1263)
+  %1265 = fdiv contract double %1264, %1259
+  %1266 = fcmp contract ogt double %1209, %1265
+  %1267 = select contract i1 %1266, double %1209, double %1265
+  br label %1268
 
-1253:
-  %1254 = phi i64 [ %1265, %1264 ], [ %1230, %1222 ]
-  %1255 = phi i64 [ %1267, %1264 ], [ 0, %1222 ]
-  %1256 = phi i64 [ %1266, %1264 ], [ 0, %1222 ]
-  %1257 = getelementptr inbounds double, ptr %1227, i64 %1255
-  %1258 = load double, ptr %1257, align 8
-  %1259 = fcmp contract ogt double %1258, 0.000000e+00
-  br i1 %1259, label %1260, label %1264
+1268:
+  %1269 = phi double [ %1262, %1248 ], [ %1210, %1223 ]
+  %1270 = phi double [ %1267, %1248 ], [ %1209, %1223 ]
+  %1271 = add nsw i64 %1208, 1
+  %1272 = icmp eq i64 %1271, %1009
+  br i1 %1272, label %1273, label %1207
 
-1260:
-  %1261 = add nsw i64 %1256, 1
-  %1262 = getelementptr inbounds i64, ptr %27, i64 %1256
-  store i64 %1255, ptr %1262, align 8
-  %1263 = load i64, ptr %1229, align 8
-  br label %1264
+1273:
+  %1274 = phi double [ %1170, %1202 ], [ %1269, %1268 ]
+  %1275 = phi double [ 0.000000e+00, %1202 ], [ %1270, %1268 ]
+  %1276 = fmul contract double %1274, 0x3E7AD7F29ABCAF48
+  %1277 = fcmp contract ole double %1275, %1276
+  %1278 = zext i1 %1277 to i32
+  %1279 = or i32 %1204, %1278
+  %1280 = add nsw i64 %1203, 1
+  %1281 = icmp eq i64 %1280, %1153
+  br i1 %1281, label %1175, label %1202
 
-1264:
-  %1265 = phi i64 [ %1263, %1260 ], [ %1254, %1253 ]
-  %1266 = phi i64 [ %1261, %1260 ], [ %1256, %1253 ]
-  %1267 = add nsw i64 %1255, 1
-  %1268 = icmp slt i64 %1267, %1265
-  br i1 %1268, label %1253, label %1246
+1282:
+  br i1 %1018, label %1285, label %1283
 
-1269:
-  %1270 = phi i64 [ %1287, %1286 ], [ %1250, %1248 ]
-  %1271 = phi i64 [ %1288, %1286 ], [ %1250, %1248 ]
-  %1272 = phi i64 [ %1277, %1286 ], [ 0, %1248 ]
-  %1273 = phi i64 [ %1289, %1286 ], [ %1251, %1248 ]
-  %1274 = getelementptr inbounds double, ptr %1237, i64 %1272
-  %1275 = load double, ptr %1274, align 8
-  %1276 = fcmp contract oeq double %1275, 1.000000e+00
-  %1277 = add nsw i64 %1272, 1
-  br i1 %1276, label %1278, label %1286
+1283:
+  %1284 = phi i64 [ 0, %1282 ], [ %1292, %1285 ]
+  br i1 %1016, label %1295, label %1305
 
-1278:
-  %1279 = getelementptr inbounds i64, ptr %1234, i64 %1277
-  %1280 = getelementptr inbounds i64, ptr %1234, i64 %1272
-  %1281 = load i64, ptr %1279, align 8
-  %1282 = load i64, ptr %1280, align 8
-  %1283 = icmp sgt i64 %1281, %1282
-  br i1 %1283, label %1291, label %1286
+1285:
+  %1286 = phi i64 [ %1293, %1285 ], [ 0, %1282 ]
+  %1287 = phi i64 [ %1292, %1285 ], [ 0, %1282 ]
+  %1288 = getelementptr inbounds double, ptr %1157, i64 %1286
+  %1289 = load double, ptr %1288, align 8
+  %1290 = fcmp contract ogt double %1289, 0.000000e+00
+  %1291 = select i1 %1290, i64 %1019, i64 0
+  %1292 = add nsw i64 %1291, %1287
+  %1293 = add nsw i64 %1286, 1
+  %1294 = icmp eq i64 %1293, %1003
+  br i1 %1294, label %1283, label %1285
 
-1284:
-  %1285 = load i64, ptr %1231, align 8
-  br label %1286
-
-1286:
-  %1287 = phi i64 [ %1270, %1278 ], [ %1285, %1284 ], [ %1270, %1269 ]
-  %1288 = phi i64 [ %1270, %1278 ], [ %1285, %1284 ], [ %1271, %1269 ]
-  %1289 = phi i64 [ %1273, %1278 ], [ %1296, %1284 ], [ %1273, %1269 ]
-  %1290 = icmp slt i64 %1277, %1288
-  br i1 %1290, label %1269, label %1303
-
-1291:
-  %1292 = phi i64 [ %1300, %1291 ], [ %1282, %1278 ]
-  %1293 = phi i64 [ %1296, %1291 ], [ %1273, %1278 ]
-  %1294 = phi i64 [ %1298, %1291 ], [ 0, %1278 ]
-  %1295 = add nsw i64 %1294, %1292
-  %1296 = add nsw i64 %1293, 1
-  %1297 = getelementptr inbounds i64, ptr %27, i64 %1293
-  store i64 %1295, ptr %1297, align 8
-  %1298 = add nsw i64 %1294, 1
-  %1299 = load i64, ptr %1279, align 8
-  %1300 = load i64, ptr %1280, align 8
-  %1301 = sub nsw i64 %1299, %1300
-  %1302 = icmp slt i64 %1298, %1301
-  br i1 %1302, label %1291, label %1284
-
-1303:
-  %1304 = load i64, ptr %1229, align 8
-  br label %1305
+1295:
+  %1296 = phi i64 [ %1303, %1295 ], [ 0, %1283 ]
+  %1297 = phi i64 [ %1302, %1295 ], [ %1284, %1283 ]
+  %1298 = getelementptr inbounds double, ptr %1158, i64 %1296
+  %1299 = load double, ptr %1298, align 8
+  %1300 = fcmp contract oeq double %1299, 1.000000e+00
+  %1301 = zext i1 %1300 to i64
+  %1302 = add nsw i64 %1297, %1301
+  %1303 = add nsw i64 %1296, 1
+  %1304 = icmp eq i64 %1303, %1005
+  br i1 %1304, label %1305, label %1295
 
 1305:
-  %1306 = phi i64 [ %1249, %1248 ], [ %1304, %1303 ]
-  %1307 = phi i64 [ %1251, %1248 ], [ %1289, %1303 ]
-  %1308 = getelementptr inbounds i64, ptr %27, i64 %1236
-  %1309 = mul nsw i64 %1307, %1307
-  %1310 = getelementptr inbounds double, ptr %1308, i64 %1309
-  %1311 = getelementptr inbounds double, ptr %1310, i64 %1309
-  %1312 = icmp sgt i64 %1306, 0
-  br i1 %1312, label %1320, label %1313
+  %1306 = phi i64 [ %1284, %1283 ], [ %1302, %1295 ]
+  br i1 %1024, label %1307, label %1317
 
-1313:
-  %1314 = icmp sgt i64 %1307, 0
-  br i1 %1314, label %1315, label %1332
+1307:
+  %1308 = phi i64 [ %1312, %1307 ], [ 0, %1305 ]
+  %1309 = getelementptr inbounds double, ptr %1157, i64 %1308
+  %1310 = load double, ptr %1309, align 8
+  %1311 = getelementptr inbounds double, ptr %987, i64 %1308
+  store double %1310, ptr %1311, align 8
+  %1312 = add nsw i64 %1308, 1
+  %1313 = icmp eq i64 %1312, %1023
+  br i1 %1313, label %1314, label %1307
 
-1315:
-  %1316 = getelementptr inbounds %struct.Space, ptr %1228, i64 0, i32 14
-  %1317 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %1318 = load ptr, ptr %1316, align 8
-  %1319 = load ptr, ptr %1317, align 8
-  br label %1326
+1314:
+  %1315 = phi i64 [ %1155, %1199 ], [ %1306, %1307 ]
+  %1316 = icmp eq i32 %1176, 0
+  br i1 %1316, label %1321, label %1333
 
-1320:
-  %1321 = phi i64 [ %1323, %1320 ], [ 0, %1305 ]
-  %1322 = getelementptr inbounds i64, ptr %1244, i64 %1321
-  store i64 0, ptr %1322, align 8
-  %1323 = add nsw i64 %1321, 1
-  %1324 = load i64, ptr %1229, align 8
-  %1325 = icmp slt i64 %1323, %1324
-  br i1 %1325, label %1320, label %1313
+1317:
+  %1318 = icmp eq i32 %1176, 0
+  %1319 = zext i1 %1318 to i64
+  %1320 = add nsw i64 %1153, %1319
+  br label %1333
+
+1321:
+  %1322 = load ptr, ptr %1012, align 8
+  %1323 = add nsw i64 %1153, 1
+  %1324 = mul nsw i64 %1153, %986
+  %1325 = getelementptr double, ptr %1322, i64 %1324
+  br i1 %1024, label %1326, label %1333
 
 1326:
-  %1327 = phi i64 [ 0, %1315 ], [ %1335, %1334 ]
-  %1328 = getelementptr inbounds i64, ptr %27, i64 %1327
-  %1329 = load i64, ptr %1328, align 8
-  %1330 = getelementptr inbounds double, ptr %1319, i64 %1329
-  %1331 = mul nsw i64 %1327, %1307
-  br label %1337
+  %1327 = phi i64 [ %1331, %1326 ], [ 0, %1321 ]
+  %1328 = getelementptr inbounds double, ptr %1157, i64 %1327
+  %1329 = load double, ptr %1328, align 8
+  %1330 = getelementptr inbounds double, ptr %1325, i64 %1327
+  store double %1329, ptr %1330, align 8
+  %1331 = add nsw i64 %1327, 1
+  %1332 = icmp eq i64 %1331, %1023
+  br i1 %1332, label %1333, label %1326
 
-1332:
-  %1333 = icmp eq i64 %1307, 0
-  br i1 %1333, label %1435, label %1354
+1333:
+  %1334 = phi i64 [ %1155, %1152 ], [ %1315, %1314 ], [ %1315, %1321 ], [ %1306, %1317 ], [ %1315, %1326 ]
+  %1335 = phi i64 [ %1153, %1152 ], [ %1153, %1314 ], [ %1323, %1321 ], [ %1320, %1317 ], [ %1323, %1326 ]
+  %1336 = add nsw i64 %1154, 1
+  %1337 = icmp eq i64 %1336, %988
+  br i1 %1337, label %1149, label %1152
 
-1334:
-  %1335 = add nsw i64 %1327, 1
-  %1336 = icmp eq i64 %1335, %1307
-  br i1 %1336, label %1332, label %1326
+1338:
+  %1339 = load ptr, ptr %1012, align 8
+  %1340 = mul nsw i64 %1335, %986
+  %1341 = getelementptr double, ptr %1339, i64 %1340
+  %1342 = load i64, ptr %1008, align 8
+  %1343 = shl nsw i64 %1342, 1
+  %1344 = add i64 %1343, %1022
+  %1345 = icmp sgt i64 %1344, 0
+  br i1 %1345, label %1346, label %1353
 
-1337:
-  %1338 = phi i64 [ 0, %1326 ], [ %1352, %1337 ]
-  %1339 = getelementptr inbounds i64, ptr %27, i64 %1338
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = mul nsw i64 %1340, %1236
-  %1342 = add nsw i64 %1341, %1329
-  %1343 = getelementptr inbounds double, ptr %1318, i64 %1342
-  %1344 = load double, ptr %1343, align 8
-  %1345 = getelementptr inbounds double, ptr %1319, i64 %1340
-  %1346 = load double, ptr %1345, align 8
-  %1347 = load double, ptr %1330, align 8
-  %1348 = fmul contract double %1346, %1347
-  %1349 = fdiv contract double %1344, %1348
-  %1350 = add nsw i64 %1338, %1331
-  %1351 = getelementptr inbounds double, ptr %1308, i64 %1350
-  store double %1349, ptr %1351, align 8
-  %1352 = add nsw i64 %1338, 1
-  %1353 = icmp eq i64 %1352, %1307
-  br i1 %1353, label %1334, label %1337
+1346:
+  %1347 = phi i64 [ %1351, %1346 ], [ 0, %1338 ]
+  %1348 = getelementptr inbounds double, ptr %987, i64 %1347
+  %1349 = load double, ptr %1348, align 8
+  %1350 = getelementptr inbounds double, ptr %1341, i64 %1347
+  store double %1349, ptr %1350, align 8
+  %1351 = add nsw i64 %1347, 1
+  %1352 = icmp eq i64 %1351, %1344
+  br i1 %1352, label %1353, label %1346
 
-1354:
-  %1355 = phi i64 [ %1361, %1354 ], [ 0, %1332 ]
-  %1356 = phi double [ %1360, %1354 ], [ 0.000000e+00, %1332 ]
-  %1357 = getelementptr inbounds double, ptr %1308, i64 %1355
-  %1358 = load double, ptr %1357, align 8
-  %1359 = fmul contract double %1358, 0.000000e+00
-  %1360 = fadd contract double %1356, %1359
-  %1361 = add nsw i64 %1355, 1
-  %1362 = icmp eq i64 %1361, %1309
-  br i1 %1362, label %1363, label %1354
+1353:
+  %1354 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
+  %1355 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
+  %1356 = load ptr, ptr %1355, align 8
+  %1357 = mul nsw i64 %1335, %23
+  %1358 = getelementptr inbounds double, ptr %1356, i64 %1357
+  %1359 = load ptr, ptr %0, align 8
+  %1360 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 2
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 3
+  %1363 = load i64, ptr %1362, align 8
+  %1364 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 9
+  %1365 = load ptr, ptr %1364, align 8
+  %1366 = getelementptr inbounds i64, ptr %1365, i64 %1363
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = getelementptr inbounds double, ptr %1358, i64 %1361
+  %1369 = getelementptr inbounds double, ptr %1368, i64 %1363
+  %1370 = shl nsw i64 %1363, 1
+  %1371 = getelementptr inbounds double, ptr %1369, i64 %1370
+  %1372 = shl nsw i64 %1367, 1
+  %1373 = getelementptr inbounds double, ptr %1371, i64 %1372
+  %1374 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 16
+  %1375 = load ptr, ptr %1374, align 8
+  %1376 = icmp sgt i64 %1361, 0
+  br i1 %1376, label %1384, label %1379
 
-1363:
-  %1364 = fcmp contract une double %1360, 0.000000e+00
-  br i1 %1364, label %1435, label %1365
+1377:
+  %1378 = load i64, ptr %1362, align 8
+  br label %1379
 
-1365:
-  tail call fastcc void @singular(ptr %1308, i64 %1307, i64 %1307, ptr %1310, ptr %1311)
-  br i1 %1314, label %1366, label %1373
-
-1366:
-  %1367 = sitofp i64 %1307 to double
-  %1368 = fmul contract double %1367, 0x3DA5FD7FE1796495
-  %1369 = load ptr, ptr %0, align 8
-  %1370 = getelementptr inbounds %struct.Space, ptr %1369, i64 0, i32 3
-  %1371 = getelementptr inbounds %struct.Space, ptr %1369, i64 0, i32 9
-  %1372 = getelementptr inbounds %struct.Space, ptr %1369, i64 0, i32 7
-  br label %1376
-
-1373:
-  %1374 = phi i64 [ 0, %1365 ], [ %1432, %1431 ]
-  %1375 = trunc i64 %1374 to i32
-  br label %1435
-
-1376:
-  %1377 = phi i64 [ 0, %1366 ], [ %1433, %1431 ]
-  %1378 = phi i64 [ 0, %1366 ], [ %1432, %1431 ]
-  %1379 = getelementptr inbounds i64, ptr %27, i64 %1377
-  %1380 = load i64, ptr %1379, align 8
-  br label %1386
-
-1381:
-  %1382 = load i64, ptr %1370, align 8
-  %1383 = icmp sgt i64 %1382, 0
-  br i1 %1383, label %1384, label %1404
+1379:
+  %1380 = phi i64 [ %1361, %1353 ], [ %1396, %1377 ]
+  %1381 = phi i64 [ %1363, %1353 ], [ %1378, %1377 ]
+  %1382 = phi i64 [ 0, %1353 ], [ %1397, %1377 ]
+  %1383 = icmp sgt i64 %1381, 0
+  br i1 %1383, label %1400, label %1436
 
 1384:
-  %1385 = load ptr, ptr %1371, align 8
-  br label %1409
+  %1385 = phi i64 [ %1396, %1395 ], [ %1361, %1353 ]
+  %1386 = phi i64 [ %1398, %1395 ], [ 0, %1353 ]
+  %1387 = phi i64 [ %1397, %1395 ], [ 0, %1353 ]
+  %1388 = getelementptr inbounds double, ptr %1358, i64 %1386
+  %1389 = load double, ptr %1388, align 8
+  %1390 = fcmp contract ogt double %1389, 0.000000e+00
+  br i1 %1390, label %1391, label %1395
 
-1386:
-  %1387 = phi i64 [ %1402, %1400 ], [ 0, %1376 ]
-  %1388 = phi double [ %1401, %1400 ], [ 0.000000e+00, %1376 ]
-  %1389 = getelementptr inbounds double, ptr %1311, i64 %1387
-  %1390 = load double, ptr %1389, align 8
-  %1391 = fcmp contract ugt double %1390, %1368
-  br i1 %1391, label %1400, label %1392
+1391:
+  %1392 = add nsw i64 %1387, 1
+  %1393 = getelementptr inbounds i64, ptr %30, i64 %1387
+  store i64 %1386, ptr %1393, align 8
+  %1394 = load i64, ptr %1360, align 8
+  br label %1395
 
-1392:
-  %1393 = mul nsw i64 %1387, %1307
-  %1394 = add nsw i64 %1393, %1377
-  %1395 = getelementptr inbounds double, ptr %1310, i64 %1394
-  %1396 = load double, ptr %1395, align 8
-  %1397 = tail call contract double @llvm.fabs.f64(double %1396)
-  %1398 = fcmp contract ogt double %1388, %1397
-  %1399 = select contract i1 %1398, double %1388, double %1397
-  br label %1400
+1395:
+  %1396 = phi i64 [ %1394, %1391 ], [ %1385, %1384 ]
+  %1397 = phi i64 [ %1392, %1391 ], [ %1387, %1384 ]
+  %1398 = add nsw i64 %1386, 1
+  %1399 = icmp slt i64 %1398, %1396
+  br i1 %1399, label %1384, label %1377
 
 1400:
-  %1401 = phi double [ %1399, %1392 ], [ %1388, %1386 ]
-  %1402 = add nsw i64 %1387, 1
-  %1403 = icmp eq i64 %1402, %1307
-  br i1 %1403, label %1381, label %1386
-
-1404:
-  %1405 = phi i64 [ %1380, %1381 ], [ %1427, %1426 ]
-  %1406 = icmp sgt i64 %1405, -1
-  %1407 = fcmp contract ogt double %1401, 0x3EB0C6F7A0B5ED8D
-  %1408 = select i1 %1406, i1 %1407, i1 false
-  br i1 %1408, label %1429, label %1431
+  %1401 = phi i64 [ %1418, %1417 ], [ %1381, %1379 ]
+  %1402 = phi i64 [ %1419, %1417 ], [ %1381, %1379 ]
+  %1403 = phi i64 [ %1408, %1417 ], [ 0, %1379 ]
+  %1404 = phi i64 [ %1420, %1417 ], [ %1382, %1379 ]
+  %1405 = getelementptr inbounds double, ptr %1368, i64 %1403
+  %1406 = load double, ptr %1405, align 8
+  %1407 = fcmp contract oeq double %1406, 1.000000e+00
+  %1408 = add nsw i64 %1403, 1
+  br i1 %1407, label %1409, label %1417
 
 1409:
-  %1410 = phi i64 [ 0, %1384 ], [ %1415, %1426 ]
-  %1411 = phi i64 [ %1380, %1384 ], [ %1427, %1426 ]
-  %1412 = getelementptr inbounds i64, ptr %1385, i64 %1410
-  %1413 = load i64, ptr %1412, align 8
-  %1414 = icmp sgt i64 %1413, %1380
-  %1415 = add nsw i64 %1410, 1
-  br i1 %1414, label %1426, label %1416
+  %1410 = getelementptr inbounds i64, ptr %1365, i64 %1408
+  %1411 = getelementptr inbounds i64, ptr %1365, i64 %1403
+  %1412 = load i64, ptr %1410, align 8
+  %1413 = load i64, ptr %1411, align 8
+  %1414 = icmp sgt i64 %1412, %1413
+  br i1 %1414, label %1422, label %1417
 
-1416:
-  %1417 = getelementptr inbounds i64, ptr %1385, i64 %1415
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = icmp slt i64 %1380, %1418
-  br i1 %1419, label %1420, label %1426
+1415:
+  %1416 = load i64, ptr %1362, align 8
+  br label %1417
 
-1420:
-  %1421 = load ptr, ptr %1372, align 8
-  %1422 = mul nsw i64 %1410, 7
-  %1423 = getelementptr inbounds i64, ptr %1421, i64 5
-  %1424 = getelementptr inbounds i64, ptr %1423, i64 %1422
-  %1425 = load i64, ptr %1424, align 8
-  br label %1426
+1417:
+  %1418 = phi i64 [ %1401, %1409 ], [ %1416, %1415 ], [ %1401, %1400 ]
+  %1419 = phi i64 [ %1401, %1409 ], [ %1416, %1415 ], [ %1402, %1400 ]
+  %1420 = phi i64 [ %1404, %1409 ], [ %1427, %1415 ], [ %1404, %1400 ]
+  %1421 = icmp slt i64 %1408, %1419
+  br i1 %1421, label %1400, label %1434
 
-1426:
-  %1427 = phi i64 [ %1411, %1416 ], [ %1425, %1420 ], [ %1411, %1409 ]
-  %1428 = icmp eq i64 %1415, %1382
-  br i1 %1428, label %1404, label %1409
+1422:
+  %1423 = phi i64 [ %1431, %1422 ], [ %1413, %1409 ]
+  %1424 = phi i64 [ %1427, %1422 ], [ %1404, %1409 ]
+  %1425 = phi i64 [ %1429, %1422 ], [ 0, %1409 ]
+  %1426 = add nsw i64 %1425, %1423
+  %1427 = add nsw i64 %1424, 1
+  %1428 = getelementptr inbounds i64, ptr %30, i64 %1424
+  store i64 %1426, ptr %1428, align 8
+  %1429 = add nsw i64 %1425, 1
+  %1430 = load i64, ptr %1410, align 8
+  %1431 = load i64, ptr %1411, align 8
+  %1432 = sub nsw i64 %1430, %1431
+  %1433 = icmp slt i64 %1429, %1432
+  br i1 %1433, label %1422, label %1415
 
-1429:
-  %1430 = getelementptr inbounds i64, ptr %1244, i64 %1405
-  store i64 1, ptr %1430, align 8
-  br label %1431
+1434:
+  %1435 = load i64, ptr %1360, align 8
+  br label %1436
 
-1431:
-  %1432 = phi i64 [ 1, %1429 ], [ %1378, %1404 ]
-  %1433 = add nsw i64 %1377, 1
-  %1434 = icmp eq i64 %1433, %1307
-  br i1 %1434, label %1373, label %1376
-
-1435:
-  %1436 = phi i32 [ %1375, %1373 ], [ 0, %1363 ], [ 0, %1332 ]
-  %1437 = load i64, ptr %1223, align 8
-  %1438 = icmp sgt i64 %1437, 1
-  br i1 %1438, label %1439, label %1444
-
-1439:
-  %1440 = icmp ugt i64 %49, 2
-  %1441 = icmp ne i32 %1436, 0
-  %1442 = select i1 %1440, i1 %1441, i1 false
-  %1443 = select i1 %1442, i64 0, i64 2
-  br label %1459
+1436:
+  %1437 = phi i64 [ %1380, %1379 ], [ %1435, %1434 ]
+  %1438 = phi i64 [ %1382, %1379 ], [ %1420, %1434 ]
+  %1439 = getelementptr inbounds i64, ptr %30, i64 %1367
+  %1440 = mul nsw i64 %1438, %1438
+  %1441 = getelementptr inbounds double, ptr %1439, i64 %1440
+  %1442 = getelementptr inbounds double, ptr %1441, i64 %1440
+  %1443 = icmp sgt i64 %1437, 0
+  br i1 %1443, label %1451, label %1444
 
 1444:
-  %1445 = load ptr, ptr %0, align 8
-  %1446 = getelementptr inbounds %struct.Space, ptr %1445, i64 0, i32 3
-  %1447 = load i64, ptr %1446, align 8
-  %1448 = icmp eq i64 %1437, 1
-  %1449 = icmp sgt i64 %1447, 0
-  %1450 = select i1 %1449, i1 %1448, i1 false
-  br i1 %1450, label %1454, label %1459
+  %1445 = icmp sgt i64 %1438, 0
+  br i1 %1445, label %1446, label %1463
+
+1446:
+  %1447 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 14
+  %1448 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %1449 = load ptr, ptr %1447, align 8
+  %1450 = load ptr, ptr %1448, align 8
+  br label %1457
 
 1451:
-  %1452 = add nsw i64 %1455, 1
-  %1453 = icmp slt i64 %1452, %1447
-  br i1 %1453, label %1454, label %1459
+  %1452 = phi i64 [ %1454, %1451 ], [ 0, %1436 ]
+  %1453 = getelementptr inbounds i64, ptr %1375, i64 %1452
+  store i64 0, ptr %1453, align 8
+  %1454 = add nsw i64 %1452, 1
+  %1455 = load i64, ptr %1360, align 8
+  %1456 = icmp slt i64 %1454, %1455
+  br i1 %1456, label %1451, label %1444
 
-1454:
-  %1455 = phi i64 [ %1452, %1451 ], [ 0, %1444 ]
-  %1456 = getelementptr inbounds double, ptr %1242, i64 %1455
-  %1457 = load double, ptr %1456, align 8
-  %1458 = fcmp contract ogt double %1457, 0.000000e+00
-  br i1 %1458, label %1451, label %1459
+1457:
+  %1458 = phi i64 [ 0, %1446 ], [ %1466, %1465 ]
+  %1459 = getelementptr inbounds i64, ptr %30, i64 %1458
+  %1460 = load i64, ptr %1459, align 8
+  %1461 = getelementptr inbounds double, ptr %1450, i64 %1460
+  %1462 = mul nsw i64 %1458, %1438
+  br label %1468
 
-1459:
-  %1460 = phi i64 [ 0, %1444 ], [ 1, %1016 ], [ 1, %1018 ], [ %1443, %1439 ], [ 3, %1454 ], [ 0, %1451 ]
-  ret i64 %1460
+1463:
+  %1464 = icmp eq i64 %1438, 0
+  br i1 %1464, label %1566, label %1485
+
+1465:
+  %1466 = add nsw i64 %1458, 1
+  %1467 = icmp eq i64 %1466, %1438
+  br i1 %1467, label %1463, label %1457
+
+1468:
+  %1469 = phi i64 [ 0, %1457 ], [ %1483, %1468 ]
+  %1470 = getelementptr inbounds i64, ptr %30, i64 %1469
+  %1471 = load i64, ptr %1470, align 8
+  %1472 = mul nsw i64 %1471, %1367
+  %1473 = add nsw i64 %1472, %1460
+  %1474 = getelementptr inbounds double, ptr %1449, i64 %1473
+  %1475 = load double, ptr %1474, align 8
+  %1476 = getelementptr inbounds double, ptr %1450, i64 %1471
+  %1477 = load double, ptr %1476, align 8
+  %1478 = load double, ptr %1461, align 8
+  %1479 = fmul contract double %1477, %1478
+  %1480 = fdiv contract double %1475, %1479
+  %1481 = add nsw i64 %1469, %1462
+  %1482 = getelementptr inbounds double, ptr %1439, i64 %1481
+  store double %1480, ptr %1482, align 8
+  %1483 = add nsw i64 %1469, 1
+  %1484 = icmp eq i64 %1483, %1438
+  br i1 %1484, label %1465, label %1468
+
+1485:
+  %1486 = phi i64 [ %1492, %1485 ], [ 0, %1463 ]
+  %1487 = phi double [ %1491, %1485 ], [ 0.000000e+00, %1463 ]
+  %1488 = getelementptr inbounds double, ptr %1439, i64 %1486
+  %1489 = load double, ptr %1488, align 8
+  %1490 = fmul contract double %1489, 0.000000e+00
+  %1491 = fadd contract double %1487, %1490
+  %1492 = add nsw i64 %1486, 1
+  %1493 = icmp eq i64 %1492, %1440
+  br i1 %1493, label %1494, label %1485
+
+1494:
+  %1495 = fcmp contract une double %1491, 0.000000e+00
+  br i1 %1495, label %1566, label %1496
+
+1496:
+  tail call fastcc void @singular(ptr %1439, i64 %1438, i64 %1438, ptr %1441, ptr %1442)
+  br i1 %1445, label %1497, label %1504
+
+1497:
+  %1498 = sitofp i64 %1438 to double
+  %1499 = fmul contract double %1498, 0x3DA5FD7FE1796495
+  %1500 = load ptr, ptr %0, align 8
+  %1501 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 3
+  %1502 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 9
+  %1503 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 7
+  br label %1507
+
+1504:
+  %1505 = phi i64 [ 0, %1496 ], [ %1563, %1562 ]
+  %1506 = trunc i64 %1505 to i32
+  br label %1566
+
+1507:
+  %1508 = phi i64 [ 0, %1497 ], [ %1564, %1562 ]
+  %1509 = phi i64 [ 0, %1497 ], [ %1563, %1562 ]
+  %1510 = getelementptr inbounds i64, ptr %30, i64 %1508
+  %1511 = load i64, ptr %1510, align 8
+  br label %1517
+
+1512:
+  %1513 = load i64, ptr %1501, align 8
+  %1514 = icmp sgt i64 %1513, 0
+  br i1 %1514, label %1515, label %1535
+
+1515:
+  %1516 = load ptr, ptr %1502, align 8
+  br label %1540
+
+1517:
+  %1518 = phi i64 [ %1533, %1531 ], [ 0, %1507 ]
+  %1519 = phi double [ %1532, %1531 ], [ 0.000000e+00, %1507 ]
+  %1520 = getelementptr inbounds double, ptr %1442, i64 %1518
+  %1521 = load double, ptr %1520, align 8
+  %1522 = fcmp contract ugt double %1521, %1499
+  br i1 %1522, label %1531, label %1523
+
+1523:
+  %1524 = mul nsw i64 %1518, %1438
+  %1525 = add nsw i64 %1524, %1508
+  %1526 = getelementptr inbounds double, ptr %1441, i64 %1525
+  %1527 = load double, ptr %1526, align 8
+  %1528 = tail call contract double @llvm.fabs.f64(double %1527)
+  %1529 = fcmp contract ogt double %1519, %1528
+  %1530 = select contract i1 %1529, double %1519, double %1528
+  br label %1531
+
+1531:
+  %1532 = phi double [ %1530, %1523 ], [ %1519, %1517 ]
+  %1533 = add nsw i64 %1518, 1
+  %1534 = icmp eq i64 %1533, %1438
+  br i1 %1534, label %1512, label %1517
+
+1535:
+  %1536 = phi i64 [ %1511, %1512 ], [ %1558, %1557 ]
+  %1537 = icmp sgt i64 %1536, -1
+  %1538 = fcmp contract ogt double %1532, 0x3EB0C6F7A0B5ED8D
+  %1539 = select i1 %1537, i1 %1538, i1 false
+  br i1 %1539, label %1560, label %1562
+
+1540:
+  %1541 = phi i64 [ 0, %1515 ], [ %1546, %1557 ]
+  %1542 = phi i64 [ %1511, %1515 ], [ %1558, %1557 ]
+  %1543 = getelementptr inbounds i64, ptr %1516, i64 %1541
+  %1544 = load i64, ptr %1543, align 8
+  %1545 = icmp sgt i64 %1544, %1511
+  %1546 = add nsw i64 %1541, 1
+  br i1 %1545, label %1557, label %1547
+
+1547:
+  %1548 = getelementptr inbounds i64, ptr %1516, i64 %1546
+  %1549 = load i64, ptr %1548, align 8
+  %1550 = icmp slt i64 %1511, %1549
+  br i1 %1550, label %1551, label %1557
+
+1551:
+  %1552 = load ptr, ptr %1503, align 8
+  %1553 = mul nsw i64 %1541, 7
+  %1554 = getelementptr inbounds i64, ptr %1552, i64 5
+  %1555 = getelementptr inbounds i64, ptr %1554, i64 %1553
+  %1556 = load i64, ptr %1555, align 8
+  br label %1557
+
+1557:
+  %1558 = phi i64 [ %1542, %1547 ], [ %1556, %1551 ], [ %1542, %1540 ]
+  %1559 = icmp eq i64 %1546, %1513
+  br i1 %1559, label %1535, label %1540
+
+1560:
+  %1561 = getelementptr inbounds i64, ptr %1375, i64 %1536
+  store i64 1, ptr %1561, align 8
+  br label %1562
+
+1562:
+  %1563 = phi i64 [ 1, %1560 ], [ %1509, %1535 ]
+  %1564 = add nsw i64 %1508, 1
+  %1565 = icmp eq i64 %1564, %1438
+  br i1 %1565, label %1504, label %1507
+
+1566:
+  %1567 = phi i32 [ %1506, %1504 ], [ 0, %1494 ], [ 0, %1463 ]
+  %1568 = load i64, ptr %1354, align 8
+  %1569 = icmp sgt i64 %1568, 1
+  br i1 %1569, label %1570, label %1575
+
+1570:
+  %1571 = icmp ugt i64 %52, 2
+  %1572 = icmp ne i32 %1567, 0
+  %1573 = select i1 %1571, i1 %1572, i1 false
+  %1574 = select i1 %1573, i64 0, i64 2
+  br label %1590
+
+1575:
+  %1576 = load ptr, ptr %0, align 8
+  %1577 = getelementptr inbounds %struct.Space, ptr %1576, i64 0, i32 3
+  %1578 = load i64, ptr %1577, align 8
+  %1579 = icmp eq i64 %1568, 1
+  %1580 = icmp sgt i64 %1578, 0
+  %1581 = select i1 %1580, i1 %1579, i1 false
+  br i1 %1581, label %1585, label %1590
+
+1582:
+  %1583 = add nsw i64 %1586, 1
+  %1584 = icmp slt i64 %1583, %1578
+  br i1 %1584, label %1585, label %1590
+
+1585:
+  %1586 = phi i64 [ %1583, %1582 ], [ 0, %1575 ]
+  %1587 = getelementptr inbounds double, ptr %1373, i64 %1586
+  %1588 = load double, ptr %1587, align 8
+  %1589 = fcmp contract ogt double %1588, 0.000000e+00
+  br i1 %1589, label %1582, label %1590
+
+1590:
+  %1591 = phi i64 [ 0, %1575 ], [ 1, %1147 ], [ 1, %1149 ], [ %1574, %1570 ], [ 3, %1585 ], [ 0, %1582 ]
+  ret i64 %1591
 }
 
 define internal fastcc void @measure(ptr %0) {
@@ -3091,817 +3292,944 @@ define internal fastcc i32 @is_possible(ptr %0, ptr %1, double %2) {
 }
 
 define internal fastcc i32 @find_other_forces(ptr %0, ptr %1, double %2, ptr %3) {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 9
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 3
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds i64, ptr %7, i64 %9
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds i64, ptr %3, i64 %11
-  %13 = icmp sgt i64 %9, 0
-  br i1 %13, label %14, label %40
+  %5 = alloca %struct.Giving, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 9
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 3
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %8, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %3, i64 %12
+  %14 = icmp sgt i64 %10, 0
+  br i1 %14, label %15, label %41
 
-14:
-  %15 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 7
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  %18 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
-  %19 = getelementptr inbounds i64, ptr %16, i64 5
-  br label %20
+15:
+  %16 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  %19 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %20 = getelementptr inbounds i64, ptr %17, i64 5
+  br label %21
 
-20:
-  %21 = phi i64 [ 0, %14 ], [ %38, %37 ]
-  %22 = mul nsw i64 %21, 7
-  %23 = getelementptr inbounds i64, ptr %19, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp slt i64 %24, 0
-  br i1 %25, label %26, label %37
+21:
+  %22 = phi i64 [ 0, %15 ], [ %39, %38 ]
+  %23 = mul nsw i64 %22, 7
+  %24 = getelementptr inbounds i64, ptr %20, i64 %23
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp slt i64 %25, 0
+  br i1 %26, label %27, label %38
 
-26:
-  %27 = load ptr, ptr %17, align 8
-  %28 = getelementptr inbounds i64, ptr %27, i64 %21
-  %29 = load i64, ptr %28, align 8
-  %30 = and i64 %29, 1
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %37, label %32
+27:
+  %28 = load ptr, ptr %18, align 8
+  %29 = getelementptr inbounds i64, ptr %28, i64 %22
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %30, 1
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %38, label %33
 
-32:
-  %33 = load ptr, ptr %18, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %21
-  %35 = load double, ptr %34, align 8
-  %36 = fcmp contract oeq double %35, 1.000000e+00
-  br i1 %36, label %586, label %37
+33:
+  %34 = load ptr, ptr %19, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %22
+  %36 = load double, ptr %35, align 8
+  %37 = fcmp contract oeq double %36, 1.000000e+00
+  br i1 %37, label %677, label %38
 
-37:
-  %38 = add nsw i64 %21, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %40, label %20
+38:
+  %39 = add nsw i64 %22, 1
+  %40 = icmp eq i64 %39, %10
+  br i1 %40, label %41, label %21
 
-40:
-  %41 = getelementptr inbounds i64, ptr %12, i64 %11
-  %42 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 2
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %49
+41:
+  %42 = getelementptr inbounds i64, ptr %13, i64 %12
+  %43 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 2
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %50
 
-45:
-  %46 = load ptr, ptr %1, align 8
-  br label %56
+46:
+  %47 = load ptr, ptr %1, align 8
+  br label %57
 
-47:
-  %48 = load i64, ptr %8, align 8
-  br label %49
+48:
+  %49 = load i64, ptr %9, align 8
+  br label %50
 
-49:
-  %50 = phi i64 [ %9, %40 ], [ %48, %47 ]
-  %51 = phi i64 [ 0, %40 ], [ %69, %47 ]
-  %52 = icmp sgt i64 %50, 0
-  br i1 %52, label %53, label %106
+50:
+  %51 = phi i64 [ %10, %41 ], [ %49, %48 ]
+  %52 = phi i64 [ 0, %41 ], [ %70, %48 ]
+  %53 = icmp sgt i64 %51, 0
+  br i1 %53, label %54, label %107
 
-53:
-  %54 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
-  %55 = load ptr, ptr %54, align 8
-  br label %72
+54:
+  %55 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  br label %73
 
-56:
-  %57 = phi i64 [ %43, %45 ], [ %68, %67 ]
-  %58 = phi i64 [ 0, %45 ], [ %70, %67 ]
-  %59 = phi i64 [ 0, %45 ], [ %69, %67 ]
-  %60 = getelementptr inbounds double, ptr %46, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp contract ogt double %61, 0.000000e+00
-  br i1 %62, label %63, label %67
+57:
+  %58 = phi i64 [ %44, %46 ], [ %69, %68 ]
+  %59 = phi i64 [ 0, %46 ], [ %71, %68 ]
+  %60 = phi i64 [ 0, %46 ], [ %70, %68 ]
+  %61 = getelementptr inbounds double, ptr %47, i64 %59
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp contract ogt double %62, 0.000000e+00
+  br i1 %63, label %64, label %68
 
-63:
-  %64 = add nsw i64 %59, 1
-  %65 = getelementptr inbounds i64, ptr %3, i64 %59
-  store i64 %58, ptr %65, align 8
-  %66 = load i64, ptr %42, align 8
-  br label %67
+64:
+  %65 = add nsw i64 %60, 1
+  %66 = getelementptr inbounds i64, ptr %3, i64 %60
+  store i64 %59, ptr %66, align 8
+  %67 = load i64, ptr %43, align 8
+  br label %68
 
-67:
-  %68 = phi i64 [ %66, %63 ], [ %57, %56 ]
-  %69 = phi i64 [ %64, %63 ], [ %59, %56 ]
-  %70 = add nsw i64 %58, 1
-  %71 = icmp slt i64 %70, %68
-  br i1 %71, label %56, label %47
+68:
+  %69 = phi i64 [ %67, %64 ], [ %58, %57 ]
+  %70 = phi i64 [ %65, %64 ], [ %60, %57 ]
+  %71 = add nsw i64 %59, 1
+  %72 = icmp slt i64 %71, %69
+  br i1 %72, label %57, label %48
 
-72:
-  %73 = phi i64 [ %50, %53 ], [ %90, %89 ]
-  %74 = phi i64 [ %50, %53 ], [ %91, %89 ]
-  %75 = phi i64 [ 0, %53 ], [ %80, %89 ]
-  %76 = phi i64 [ %51, %53 ], [ %92, %89 ]
-  %77 = getelementptr inbounds double, ptr %55, i64 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fcmp contract oeq double %78, 1.000000e+00
-  %80 = add nsw i64 %75, 1
-  br i1 %79, label %81, label %89
+73:
+  %74 = phi i64 [ %51, %54 ], [ %91, %90 ]
+  %75 = phi i64 [ %51, %54 ], [ %92, %90 ]
+  %76 = phi i64 [ 0, %54 ], [ %81, %90 ]
+  %77 = phi i64 [ %52, %54 ], [ %93, %90 ]
+  %78 = getelementptr inbounds double, ptr %56, i64 %76
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp contract oeq double %79, 1.000000e+00
+  %81 = add nsw i64 %76, 1
+  br i1 %80, label %82, label %90
 
-81:
-  %82 = getelementptr inbounds i64, ptr %7, i64 %80
-  %83 = getelementptr inbounds i64, ptr %7, i64 %75
-  %84 = load i64, ptr %82, align 8
+82:
+  %83 = getelementptr inbounds i64, ptr %8, i64 %81
+  %84 = getelementptr inbounds i64, ptr %8, i64 %76
   %85 = load i64, ptr %83, align 8
-  %86 = icmp sgt i64 %84, %85
-  br i1 %86, label %94, label %89
+  %86 = load i64, ptr %84, align 8
+  %87 = icmp sgt i64 %85, %86
+  br i1 %87, label %95, label %90
 
-87:
-  %88 = load i64, ptr %8, align 8
-  br label %89
+88:
+  %89 = load i64, ptr %9, align 8
+  br label %90
 
-89:
-  %90 = phi i64 [ %73, %81 ], [ %88, %87 ], [ %73, %72 ]
-  %91 = phi i64 [ %73, %81 ], [ %88, %87 ], [ %74, %72 ]
-  %92 = phi i64 [ %76, %81 ], [ %99, %87 ], [ %76, %72 ]
-  %93 = icmp slt i64 %80, %91
-  br i1 %93, label %72, label %106
+90:
+  %91 = phi i64 [ %74, %82 ], [ %89, %88 ], [ %74, %73 ]
+  %92 = phi i64 [ %74, %82 ], [ %89, %88 ], [ %75, %73 ]
+  %93 = phi i64 [ %77, %82 ], [ %100, %88 ], [ %77, %73 ]
+  %94 = icmp slt i64 %81, %92
+  br i1 %94, label %73, label %107
 
-94:
-  %95 = phi i64 [ %103, %94 ], [ %85, %81 ]
-  %96 = phi i64 [ %99, %94 ], [ %76, %81 ]
-  %97 = phi i64 [ %101, %94 ], [ 0, %81 ]
-  %98 = add nsw i64 %95, %97
-  %99 = add nsw i64 %96, 1
-  %100 = getelementptr inbounds i64, ptr %3, i64 %96
-  store i64 %98, ptr %100, align 8
-  %101 = add nsw i64 %97, 1
-  %102 = load i64, ptr %82, align 8
+95:
+  %96 = phi i64 [ %104, %95 ], [ %86, %82 ]
+  %97 = phi i64 [ %100, %95 ], [ %77, %82 ]
+  %98 = phi i64 [ %102, %95 ], [ 0, %82 ]
+  %99 = add nsw i64 %96, %98
+  %100 = add nsw i64 %97, 1
+  %101 = getelementptr inbounds i64, ptr %3, i64 %97
+  store i64 %99, ptr %101, align 8
+  %102 = add nsw i64 %98, 1
   %103 = load i64, ptr %83, align 8
-  %104 = sub nsw i64 %102, %103
-  %105 = icmp slt i64 %101, %104
-  br i1 %105, label %94, label %87
+  %104 = load i64, ptr %84, align 8
+  %105 = sub nsw i64 %103, %104
+  %106 = icmp slt i64 %102, %105
+  br i1 %106, label %95, label %88
 
-106:
-  %107 = phi i64 [ %51, %49 ], [ %92, %89 ]
-  %108 = icmp sgt i64 %107, 0
-  br i1 %108, label %109, label %586
+107:
+  %108 = phi i64 [ %52, %50 ], [ %93, %90 ]
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %677
 
-109:
-  %110 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
-  %111 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 7
-  br label %112
+110:
+  %111 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %112 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 7
+  br label %113
 
-112:
-  %113 = phi i64 [ 0, %109 ], [ %159, %158 ]
-  %114 = phi i64 [ 0, %109 ], [ %160, %158 ]
-  %115 = load i64, ptr %8, align 8
-  %116 = icmp sgt i64 %115, 0
-  br i1 %116, label %117, label %153
+113:
+  %114 = phi i64 [ 0, %110 ], [ %160, %159 ]
+  %115 = phi i64 [ 0, %110 ], [ %161, %159 ]
+  %116 = load i64, ptr %9, align 8
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %154
 
-117:
-  %118 = load ptr, ptr %110, align 8
-  %119 = getelementptr inbounds i64, ptr %3, i64 %114
-  br label %133
+118:
+  %119 = load ptr, ptr %111, align 8
+  %120 = getelementptr inbounds i64, ptr %3, i64 %115
+  br label %134
 
-120:
-  %121 = mul nsw i64 %159, %11
-  %122 = getelementptr inbounds double, ptr %41, i64 %121
-  %123 = mul nsw i64 %159, %159
-  %124 = getelementptr inbounds double, ptr %122, i64 %123
-  %125 = getelementptr double, ptr %124, i64 %159
-  %126 = icmp sgt i64 %159, 0
-  br i1 %126, label %127, label %171
+121:
+  %122 = mul nsw i64 %160, %12
+  %123 = getelementptr inbounds double, ptr %42, i64 %122
+  %124 = mul nsw i64 %160, %160
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = getelementptr double, ptr %125, i64 %160
+  %127 = icmp sgt i64 %160, 0
+  br i1 %127, label %128, label %172
 
-127:
-  %128 = icmp sgt i64 %11, 0
-  %129 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 14
-  %130 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  br label %162
+128:
+  %129 = icmp sgt i64 %12, 0
+  %130 = getelementptr inbounds %struct.Space, ptr %6, i64 0, i32 14
+  %131 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  br label %163
 
-131:
-  %132 = icmp eq i32 %150, 0
-  br i1 %132, label %153, label %158
+132:
+  %133 = icmp eq i32 %151, 0
+  br i1 %133, label %154, label %159
 
-133:
-  %134 = phi i64 [ 0, %117 ], [ %151, %147 ]
-  %135 = phi i32 [ 0, %117 ], [ %150, %147 ]
-  %136 = getelementptr inbounds double, ptr %118, i64 %134
-  %137 = load double, ptr %136, align 8
-  %138 = fcmp contract oeq double %137, 2.000000e+00
-  br i1 %138, label %139, label %147
+134:
+  %135 = phi i64 [ 0, %118 ], [ %152, %148 ]
+  %136 = phi i32 [ 0, %118 ], [ %151, %148 ]
+  %137 = getelementptr inbounds double, ptr %119, i64 %135
+  %138 = load double, ptr %137, align 8
+  %139 = fcmp contract oeq double %138, 2.000000e+00
+  br i1 %139, label %140, label %148
 
-139:
-  %140 = load ptr, ptr %111, align 8
-  %141 = mul nsw i64 %134, 7
-  %142 = getelementptr inbounds i64, ptr %140, i64 5
-  %143 = getelementptr inbounds i64, ptr %142, i64 %141
-  %144 = load i64, ptr %143, align 8
-  %145 = load i64, ptr %119, align 8
-  %146 = icmp eq i64 %144, %145
-  br label %147
+140:
+  %141 = load ptr, ptr %112, align 8
+  %142 = mul nsw i64 %135, 7
+  %143 = getelementptr inbounds i64, ptr %141, i64 5
+  %144 = getelementptr inbounds i64, ptr %143, i64 %142
+  %145 = load i64, ptr %144, align 8
+  %146 = load i64, ptr %120, align 8
+  %147 = icmp eq i64 %145, %146
+  br label %148
 
-147:
-  %148 = phi i1 [ false, %133 ], [ %146, %139 ]
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %135, %149
-  %151 = add nsw i64 %134, 1
-  %152 = icmp eq i64 %151, %115
-  br i1 %152, label %131, label %133
+148:
+  %149 = phi i1 [ false, %134 ], [ %147, %140 ]
+  %150 = zext i1 %149 to i32
+  %151 = or i32 %136, %150
+  %152 = add nsw i64 %135, 1
+  %153 = icmp eq i64 %152, %116
+  br i1 %153, label %132, label %134
 
-153:
-  %154 = getelementptr inbounds i64, ptr %3, i64 %114
-  %155 = load i64, ptr %154, align 8
-  %156 = add nsw i64 %113, 1
-  %157 = getelementptr inbounds i64, ptr %3, i64 %113
-  store i64 %155, ptr %157, align 8
-  br label %158
+154:
+  %155 = getelementptr inbounds i64, ptr %3, i64 %115
+  %156 = load i64, ptr %155, align 8
+  %157 = add nsw i64 %114, 1
+  %158 = getelementptr inbounds i64, ptr %3, i64 %114
+  store i64 %156, ptr %158, align 8
+  br label %159
 
-158:
-  %159 = phi i64 [ %113, %131 ], [ %156, %153 ]
-  %160 = add nsw i64 %114, 1
-  %161 = icmp eq i64 %160, %107
-  br i1 %161, label %120, label %112
+159:
+  %160 = phi i64 [ %114, %132 ], [ %157, %154 ]
+  %161 = add nsw i64 %115, 1
+  %162 = icmp eq i64 %161, %108
+  br i1 %162, label %121, label %113
 
-162:
-  %163 = phi i64 [ 0, %127 ], [ %175, %174 ]
-  br i1 %128, label %164, label %174
+163:
+  %164 = phi i64 [ 0, %128 ], [ %176, %175 ]
+  br i1 %129, label %165, label %175
 
-164:
-  %165 = load ptr, ptr %129, align 8
-  %166 = getelementptr inbounds i64, ptr %3, i64 %163
-  %167 = load i64, ptr %166, align 8
-  %168 = load ptr, ptr %130, align 8
-  %169 = getelementptr inbounds double, ptr %168, i64 %167
-  %170 = mul nsw i64 %163, %11
-  br label %177
+165:
+  %166 = load ptr, ptr %130, align 8
+  %167 = getelementptr inbounds i64, ptr %3, i64 %164
+  %168 = load i64, ptr %167, align 8
+  %169 = load ptr, ptr %131, align 8
+  %170 = getelementptr inbounds double, ptr %169, i64 %168
+  %171 = mul nsw i64 %164, %12
+  br label %178
 
-171:
-  %172 = phi i1 [ false, %120 ], [ %126, %174 ]
-  %173 = icmp eq i64 %159, 0
-  br i1 %173, label %586, label %192
+172:
+  %173 = phi i1 [ false, %121 ], [ %127, %175 ]
+  %174 = icmp eq i64 %160, 0
+  br i1 %174, label %677, label %193
 
-174:
-  %175 = add nsw i64 %163, 1
-  %176 = icmp eq i64 %175, %159
-  br i1 %176, label %171, label %162
+175:
+  %176 = add nsw i64 %164, 1
+  %177 = icmp eq i64 %176, %160
+  br i1 %177, label %172, label %163
 
-177:
-  %178 = phi i64 [ 0, %164 ], [ %190, %177 ]
-  %179 = mul nsw i64 %178, %11
-  %180 = add nsw i64 %167, %179
-  %181 = getelementptr inbounds double, ptr %165, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds double, ptr %168, i64 %178
-  %184 = load double, ptr %183, align 8
-  %185 = load double, ptr %169, align 8
-  %186 = fmul contract double %184, %185
-  %187 = fdiv contract double %182, %186
-  %188 = add nsw i64 %178, %170
-  %189 = getelementptr inbounds double, ptr %41, i64 %188
-  store double %187, ptr %189, align 8
-  %190 = add nsw i64 %178, 1
-  %191 = icmp eq i64 %190, %11
-  br i1 %191, label %174, label %177
+178:
+  %179 = phi i64 [ 0, %165 ], [ %191, %178 ]
+  %180 = mul nsw i64 %179, %12
+  %181 = add nsw i64 %168, %180
+  %182 = getelementptr inbounds double, ptr %166, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = getelementptr inbounds double, ptr %169, i64 %179
+  %185 = load double, ptr %184, align 8
+  %186 = load double, ptr %170, align 8
+  %187 = fmul contract double %185, %186
+  %188 = fdiv contract double %183, %187
+  %189 = add nsw i64 %179, %171
+  %190 = getelementptr inbounds double, ptr %42, i64 %189
+  store double %188, ptr %190, align 8
+  %191 = add nsw i64 %179, 1
+  %192 = icmp eq i64 %191, %12
+  br i1 %192, label %175, label %178
 
-192:
-  %193 = icmp sgt i64 %121, 0
-  br i1 %193, label %194, label %205
+193:
+  %194 = icmp sgt i64 %122, 0
+  br i1 %194, label %195, label %206
 
-194:
-  %195 = phi i64 [ %201, %194 ], [ 0, %192 ]
-  %196 = phi double [ %200, %194 ], [ 0.000000e+00, %192 ]
-  %197 = getelementptr inbounds double, ptr %41, i64 %195
-  %198 = load double, ptr %197, align 8
-  %199 = fmul contract double %198, 0.000000e+00
-  %200 = fadd contract double %196, %199
-  %201 = add nsw i64 %195, 1
-  %202 = icmp eq i64 %201, %121
-  br i1 %202, label %203, label %194
+195:
+  %196 = phi i64 [ %202, %195 ], [ 0, %193 ]
+  %197 = phi double [ %201, %195 ], [ 0.000000e+00, %193 ]
+  %198 = getelementptr inbounds double, ptr %42, i64 %196
+  %199 = load double, ptr %198, align 8
+  %200 = fmul contract double %199, 0.000000e+00
+  %201 = fadd contract double %197, %200
+  %202 = add nsw i64 %196, 1
+  %203 = icmp eq i64 %202, %122
+  br i1 %203, label %204, label %195
 
-203:
-  %204 = fcmp contract une double %200, 0.000000e+00
-  br i1 %204, label %586, label %205
-
-205:
-  tail call fastcc void @singular(ptr %41, i64 %11, i64 %159, ptr %122, ptr %124)
-  br i1 %172, label %206, label %217
+204:
+  %205 = fcmp contract une double %201, 0.000000e+00
+  br i1 %205, label %677, label %206
 
 206:
-  %207 = sitofp i64 %107 to double
-  %208 = fmul contract double %207, 0x3DA5FD7FE1796495
-  br label %209
+  tail call fastcc void @singular(ptr %42, i64 %12, i64 %160, ptr %123, ptr %125)
+  br i1 %173, label %207, label %218
 
-209:
-  %210 = phi i64 [ 0, %206 ], [ %215, %214 ]
-  %211 = getelementptr inbounds double, ptr %124, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = fcmp contract ogt double %212, %208
-  br i1 %213, label %214, label %217
+207:
+  %208 = sitofp i64 %108 to double
+  %209 = fmul contract double %208, 0x3DA5FD7FE1796495
+  br label %210
 
-214:
-  %215 = add nsw i64 %210, 1
-  %216 = icmp eq i64 %215, %159
-  br i1 %216, label %217, label %209
+210:
+  %211 = phi i64 [ 0, %207 ], [ %216, %215 ]
+  %212 = getelementptr inbounds double, ptr %125, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp contract ogt double %213, %209
+  br i1 %214, label %215, label %218
 
-217:
-  %218 = phi i64 [ 0, %205 ], [ %159, %214 ], [ %210, %209 ]
-  %219 = icmp eq i64 %159, %218
-  br i1 %219, label %586, label %220
+215:
+  %216 = add nsw i64 %211, 1
+  %217 = icmp eq i64 %216, %160
+  br i1 %217, label %218, label %210
 
-220:
-  %221 = sub nsw i64 %159, %218
-  %222 = mul i64 %221, %11
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %226
+218:
+  %219 = phi i64 [ 0, %206 ], [ %160, %215 ], [ %211, %210 ]
+  %220 = icmp eq i64 %160, %219
+  br i1 %220, label %677, label %221
 
-224:
-  %225 = shl i64 %222, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %225, i1 false)
-  br label %226
+221:
+  %222 = sub nsw i64 %160, %219
+  %223 = mul i64 %222, %12
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %227
 
-226:
-  %227 = icmp sgt i64 %159, %218
-  br i1 %227, label %228, label %237
+225:
+  %226 = shl i64 %223, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %126, i8 0, i64 %226, i1 false)
+  br label %227
 
-228:
-  %229 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  br label %230
+227:
+  %228 = icmp sgt i64 %160, %219
+  br i1 %228, label %229, label %238
 
-230:
-  %231 = phi i64 [ %218, %228 ], [ %570, %569 ]
-  br i1 %172, label %232, label %569
+229:
+  %230 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  br label %231
 
-232:
-  %233 = mul nsw i64 %231, %159
-  %234 = load ptr, ptr %229, align 8
-  %235 = sub nsw i64 %231, %218
-  %236 = mul nsw i64 %235, %11
-  br label %572
+231:
+  %232 = phi i64 [ %219, %229 ], [ %661, %660 ]
+  br i1 %173, label %233, label %660
 
-237:
-  %238 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 6
-  %239 = load ptr, ptr %238, align 8
-  store double 1.000000e+00, ptr %239, align 8
-  %240 = getelementptr double, ptr %125, i64 %222
-  %241 = load ptr, ptr %0, align 8
-  %242 = getelementptr inbounds %struct.Space, ptr %241, i64 0, i32 9
-  %243 = load ptr, ptr %242, align 8
-  %244 = getelementptr inbounds %struct.Space, ptr %241, i64 0, i32 3
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds i64, ptr %243, i64 %245
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr inbounds %struct.Space, ptr %241, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8
-  %250 = add i64 %249, %245
-  %251 = getelementptr inbounds double, ptr %240, i64 %247
-  %252 = getelementptr inbounds double, ptr %251, i64 %250
-  %253 = getelementptr inbounds double, ptr %252, i64 %250
-  %254 = mul nsw i64 %250, %221
-  %255 = getelementptr inbounds double, ptr %253, i64 %254
-  %256 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 3
-  %257 = load ptr, ptr %256, align 8
-  %258 = icmp sgt i64 %247, 0
-  br i1 %258, label %261, label %259
+233:
+  %234 = mul nsw i64 %232, %160
+  %235 = load ptr, ptr %230, align 8
+  %236 = sub nsw i64 %232, %219
+  %237 = mul nsw i64 %236, %12
+  br label %663
 
-259:
-  %260 = fmul contract double %2, 0.000000e+00
-  br label %279
+238:
+  %239 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 6
+  %240 = load ptr, ptr %239, align 8
+  store double 1.000000e+00, ptr %240, align 8
+  %241 = getelementptr double, ptr %126, i64 %223
+  %242 = load ptr, ptr %0, align 8
+  %243 = getelementptr inbounds %struct.Space, ptr %242, i64 0, i32 9
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.Space, ptr %242, i64 0, i32 3
+  %246 = load i64, ptr %245, align 8
+  %247 = getelementptr inbounds i64, ptr %244, i64 %246
+  %248 = load i64, ptr %247, align 8
+  %249 = getelementptr inbounds %struct.Space, ptr %242, i64 0, i32 2
+  %250 = load i64, ptr %249, align 8
+  %251 = add i64 %250, %246
+  %252 = getelementptr inbounds double, ptr %241, i64 %248
+  %253 = getelementptr inbounds double, ptr %252, i64 %251
+  %254 = getelementptr inbounds double, ptr %253, i64 %251
+  %255 = mul nsw i64 %251, %222
+  %256 = getelementptr inbounds double, ptr %254, i64 %255
+  %257 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 3
+  %258 = load ptr, ptr %257, align 8
+  %259 = icmp sgt i64 %248, 0
+  br i1 %259, label %262, label %260
 
-261:
-  %262 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %263 = load ptr, ptr %262, align 8
-  br label %264
+260:
+  %261 = fmul contract double %2, 0.000000e+00
+  br label %280
 
-264:
-  %265 = phi i64 [ 0, %261 ], [ %275, %264 ]
-  %266 = phi double [ 0.000000e+00, %261 ], [ %274, %264 ]
-  %267 = getelementptr inbounds double, ptr %257, i64 %265
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds double, ptr %263, i64 %265
-  %270 = load double, ptr %269, align 8
-  %271 = fmul contract double %268, %270
-  %272 = tail call contract double @llvm.fabs.f64(double %271)
-  %273 = fcmp contract ogt double %266, %272
-  %274 = select contract i1 %273, double %266, double %272
-  %275 = add nsw i64 %265, 1
-  %276 = icmp eq i64 %275, %247
-  br i1 %276, label %292, label %264
+262:
+  %263 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %264 = load ptr, ptr %263, align 8
+  br label %265
 
-277:
-  %278 = fmul contract double %274, %2
-  br label %279
+265:
+  %266 = phi i64 [ 0, %262 ], [ %276, %265 ]
+  %267 = phi double [ 0.000000e+00, %262 ], [ %275, %265 ]
+  %268 = getelementptr inbounds double, ptr %258, i64 %266
+  %269 = load double, ptr %268, align 8
+  %270 = getelementptr inbounds double, ptr %264, i64 %266
+  %271 = load double, ptr %270, align 8
+  %272 = fmul contract double %269, %271
+  %273 = tail call contract double @llvm.fabs.f64(double %272)
+  %274 = fcmp contract ogt double %267, %273
+  %275 = select contract i1 %274, double %267, double %273
+  %276 = add nsw i64 %266, 1
+  %277 = icmp eq i64 %276, %248
+  br i1 %277, label %293, label %265
 
-279:
-  %280 = phi double [ %260, %259 ], [ %278, %277 ]
-  %281 = getelementptr inbounds double, ptr %255, i64 %221
-  %282 = getelementptr inbounds i64, ptr %281, i64 %221
-  %283 = icmp sgt i64 %245, 0
-  br i1 %283, label %284, label %299
+278:
+  %279 = fmul contract double %275, %2
+  br label %280
 
-284:
-  %285 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %286 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %287 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
-  %288 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
-  %289 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
-  %290 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
-  %291 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
-  br label %305
+280:
+  %281 = phi double [ %261, %260 ], [ %279, %278 ]
+  %282 = getelementptr inbounds double, ptr %256, i64 %222
+  %283 = getelementptr inbounds i64, ptr %282, i64 %222
+  %284 = icmp sgt i64 %246, 0
+  br i1 %284, label %285, label %300
 
-292:
-  %293 = phi i64 [ %297, %292 ], [ 0, %264 ]
-  %294 = getelementptr inbounds double, ptr %257, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = getelementptr inbounds double, ptr %240, i64 %293
-  store double %295, ptr %296, align 8
-  %297 = add nsw i64 %293, 1
-  %298 = icmp eq i64 %297, %247
-  br i1 %298, label %277, label %292
+285:
+  %286 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %287 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %288 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
+  %289 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
+  %290 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
+  %291 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
+  %292 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
+  br label %310
 
-299:
-  %300 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
-  %301 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  %302 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %303 = icmp sgt i64 %221, 0
-  %304 = icmp sgt i64 %221, 1
-  br label %351
+293:
+  %294 = phi i64 [ %298, %293 ], [ 0, %265 ]
+  %295 = getelementptr inbounds double, ptr %258, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = getelementptr inbounds double, ptr %241, i64 %294
+  store double %296, ptr %297, align 8
+  %298 = add nsw i64 %294, 1
+  %299 = icmp eq i64 %298, %248
+  br i1 %299, label %278, label %293
 
-305:
-  %306 = phi ptr [ %241, %284 ], [ %345, %344 ]
-  %307 = phi ptr [ %241, %284 ], [ %346, %344 ]
-  %308 = phi i64 [ 0, %284 ], [ %347, %344 ]
-  %309 = getelementptr inbounds %struct.Space, ptr %307, i64 0, i32 7
-  %310 = load ptr, ptr %309, align 8
-  %311 = mul nsw i64 %308, 7
-  %312 = getelementptr inbounds i64, ptr %310, i64 5
-  %313 = getelementptr inbounds i64, ptr %312, i64 %311
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp slt i64 %314, 0
-  br i1 %315, label %344, label %316
+300:
+  %301 = getelementptr inbounds i8, ptr %5, i64 8
+  %302 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 3
+  %303 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 8
+  %304 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 5
+  %305 = icmp sgt i64 %222, 0
+  %306 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %307 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %308 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  %309 = icmp sgt i64 %222, 1
+  br label %356
 
-316:
-  %317 = getelementptr inbounds double, ptr %240, i64 %314
-  %318 = load double, ptr %317, align 8
-  %319 = load ptr, ptr %285, align 8
-  %320 = getelementptr inbounds double, ptr %319, i64 %308
-  %321 = load double, ptr %320, align 8
-  %322 = load ptr, ptr %286, align 8
-  %323 = icmp eq ptr %322, null
-  br i1 %323, label %340, label %324
+310:
+  %311 = phi ptr [ %242, %285 ], [ %350, %349 ]
+  %312 = phi ptr [ %242, %285 ], [ %351, %349 ]
+  %313 = phi i64 [ 0, %285 ], [ %352, %349 ]
+  %314 = getelementptr inbounds %struct.Space, ptr %312, i64 0, i32 7
+  %315 = load ptr, ptr %314, align 8
+  %316 = mul nsw i64 %313, 7
+  %317 = getelementptr inbounds i64, ptr %315, i64 5
+  %318 = getelementptr inbounds i64, ptr %317, i64 %316
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp slt i64 %319, 0
+  br i1 %320, label %349, label %321
 
-324:
-  %325 = getelementptr inbounds ptr, ptr %322, i64 %308
-  %326 = load ptr, ptr %325, align 8
-  %327 = icmp eq ptr %326, null
-  br i1 %327, label %340, label %328
+321:
+  %322 = getelementptr inbounds double, ptr %241, i64 %319
+  %323 = load double, ptr %322, align 8
+  %324 = load ptr, ptr %286, align 8
+  %325 = getelementptr inbounds double, ptr %324, i64 %313
+  %326 = load double, ptr %325, align 8
+  %327 = load ptr, ptr %287, align 8
+  %328 = icmp eq ptr %327, null
+  br i1 %328, label %345, label %329
 
-328:
-  %329 = load ptr, ptr %287, align 8
-  %330 = load i64, ptr %288, align 8
-  %331 = getelementptr inbounds double, ptr %329, i64 %330
-  store double %318, ptr %331, align 8
-  %332 = load ptr, ptr %289, align 8
-  %333 = load ptr, ptr %290, align 8
-  %334 = load ptr, ptr %291, align 8
-  %335 = getelementptr inbounds double, ptr %334, i64 3
-  tail call void %326(ptr %332, ptr %329, ptr %333, ptr %334, ptr %335)
-  %336 = load ptr, ptr %291, align 8
-  %337 = getelementptr inbounds i8, ptr %336, i64 16
-  %338 = load double, ptr %337, align 8
-  %339 = load ptr, ptr %0, align 8
-  br label %340
+329:
+  %330 = getelementptr inbounds ptr, ptr %327, i64 %313
+  %331 = load ptr, ptr %330, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %345, label %333
 
-340:
-  %341 = phi ptr [ %306, %316 ], [ %306, %324 ], [ %339, %328 ]
-  %342 = phi double [ %321, %316 ], [ %321, %324 ], [ %338, %328 ]
-  %343 = getelementptr inbounds double, ptr %251, i64 %308
-  store double %342, ptr %343, align 8
-  br label %344
+333:
+  %334 = load ptr, ptr %288, align 8
+  %335 = load i64, ptr %289, align 8
+  %336 = getelementptr inbounds double, ptr %334, i64 %335
+  store double %323, ptr %336, align 8
+  %337 = load ptr, ptr %290, align 8
+  %338 = load ptr, ptr %291, align 8
+  %339 = load ptr, ptr %292, align 8
+  %340 = getelementptr inbounds double, ptr %339, i64 3
+  tail call void %331(ptr %337, ptr %334, ptr %338, ptr %339, ptr %340)
+  %341 = load ptr, ptr %292, align 8
+  %342 = getelementptr inbounds i8, ptr %341, i64 16
+  %343 = load double, ptr %342, align 8
+  %344 = load ptr, ptr %0, align 8
+  br label %345
 
-344:
-  %345 = phi ptr [ %306, %305 ], [ %341, %340 ]
-  %346 = phi ptr [ %307, %305 ], [ %341, %340 ]
-  %347 = add nsw i64 %308, 1
-  %348 = getelementptr inbounds %struct.Space, ptr %346, i64 0, i32 3
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp slt i64 %347, %349
-  br i1 %350, label %305, label %299
+345:
+  %346 = phi ptr [ %311, %321 ], [ %311, %329 ], [ %344, %333 ]
+  %347 = phi double [ %326, %321 ], [ %326, %329 ], [ %343, %333 ]
+  %348 = getelementptr inbounds double, ptr %252, i64 %313
+  store double %347, ptr %348, align 8
+  br label %349
 
-351:
-  %352 = phi i1 [ true, %299 ], [ %564, %562 ]
-  %353 = phi i64 [ 0, %299 ], [ %563, %562 ]
-  br i1 %258, label %354, label %356
-
-354:
-  %355 = load ptr, ptr %256, align 8
-  br label %358
+349:
+  %350 = phi ptr [ %311, %310 ], [ %346, %345 ]
+  %351 = phi ptr [ %312, %310 ], [ %346, %345 ]
+  %352 = add nsw i64 %313, 1
+  %353 = getelementptr inbounds %struct.Space, ptr %351, i64 0, i32 3
+  %354 = load i64, ptr %353, align 8
+  %355 = icmp slt i64 %352, %354
+  br i1 %355, label %310, label %300
 
 356:
-  %357 = getelementptr inbounds [3 x double], ptr @MARGIN, i64 0, i64 %353
-  br label %365
+  %357 = phi i1 [ true, %300 ], [ %452, %654 ]
+  %358 = phi i64 [ 0, %300 ], [ %655, %654 ]
+  br i1 %259, label %359, label %361
 
-358:
-  %359 = phi i64 [ 0, %354 ], [ %363, %358 ]
-  %360 = getelementptr inbounds double, ptr %240, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = getelementptr inbounds double, ptr %355, i64 %359
-  store double %361, ptr %362, align 8
-  %363 = add nsw i64 %359, 1
-  %364 = icmp eq i64 %363, %247
-  br i1 %364, label %356, label %358
+359:
+  %360 = load ptr, ptr %257, align 8
+  br label %363
 
-365:
-  %366 = phi i64 [ 0, %356 ], [ %559, %554 ]
-  %367 = load ptr, ptr %0, align 8
-  %368 = getelementptr inbounds %struct.Space, ptr %367, i64 0, i32 9
-  %369 = load ptr, ptr %368, align 8
-  %370 = getelementptr inbounds %struct.Space, ptr %367, i64 0, i32 3
-  %371 = load i64, ptr %370, align 8
-  %372 = getelementptr inbounds i64, ptr %369, i64 %371
-  %373 = load i64, ptr %372, align 8
-  %374 = getelementptr inbounds %struct.Space, ptr %367, i64 0, i32 2
+361:
+  %362 = icmp eq i64 %358, 3
+  br i1 %362, label %370, label %451
+
+363:
+  %364 = phi i64 [ 0, %359 ], [ %368, %363 ]
+  %365 = getelementptr inbounds double, ptr %241, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = getelementptr inbounds double, ptr %360, i64 %364
+  store double %366, ptr %367, align 8
+  %368 = add nsw i64 %364, 1
+  %369 = icmp eq i64 %368, %248
+  br i1 %369, label %361, label %363
+
+370:
+  %371 = load ptr, ptr %0, align 8
+  %372 = getelementptr inbounds %struct.Space, ptr %371, i64 0, i32 9
+  %373 = load ptr, ptr %372, align 8
+  %374 = getelementptr inbounds %struct.Space, ptr %371, i64 0, i32 3
   %375 = load i64, ptr %374, align 8
-  %376 = add nsw i64 %375, %371
-  %377 = icmp sgt i64 %376, 0
-  br i1 %377, label %378, label %382
+  %376 = getelementptr inbounds i64, ptr %373, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = getelementptr inbounds double, ptr %283, i64 %377
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(96) %301, i8 0, i64 88, i1 false)
+  store ptr %0, ptr %5, align 8
+  %379 = call fastcc ptr @solve_giving(ptr %5, ptr %1, double 1.000000e-01, ptr %378)
+  %380 = load ptr, ptr %0, align 8
+  %381 = getelementptr inbounds %struct.Space, ptr %380, i64 0, i32 9
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.Space, ptr %380, i64 0, i32 3
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr inbounds i64, ptr %382, i64 %384
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp sgt i64 %386, 0
+  br i1 %387, label %388, label %408
 
-378:
-  %379 = load double, ptr %357, align 8
-  %380 = getelementptr inbounds %struct.Space, ptr %367, i64 0, i32 7
-  %381 = fsub contract double 1.000000e+00, %379
-  br label %386
+388:
+  %389 = load ptr, ptr %302, align 8
+  %390 = load ptr, ptr %303, align 8
+  %391 = load ptr, ptr %304, align 8
+  br label %392
 
-382:
-  %383 = phi i64 [ 0, %365 ], [ %496, %495 ]
-  br i1 %304, label %384, label %516
+392:
+  %393 = phi i64 [ 0, %388 ], [ %406, %403 ]
+  %394 = getelementptr inbounds i64, ptr %389, i64 %393
+  %395 = load i64, ptr %394, align 8
+  %396 = icmp slt i64 %395, 0
+  br i1 %396, label %403, label %397
 
-384:
-  %385 = icmp sgt i64 %383, 0
-  br label %499
+397:
+  %398 = getelementptr inbounds double, ptr %390, i64 %395
+  %399 = load double, ptr %398, align 8
+  %400 = getelementptr inbounds double, ptr %391, i64 %393
+  %401 = load double, ptr %400, align 8
+  %402 = fdiv contract double %399, %401
+  br label %403
 
-386:
-  %387 = phi i64 [ 0, %378 ], [ %496, %495 ]
-  %388 = phi i64 [ 0, %378 ], [ %497, %495 ]
-  %389 = sub nsw i64 %388, %375
-  %390 = icmp slt i64 %389, 0
-  br i1 %390, label %391, label %398
+403:
+  %404 = phi contract double [ %402, %397 ], [ 0.000000e+00, %392 ]
+  %405 = getelementptr inbounds double, ptr %283, i64 %393
+  store double %404, ptr %405, align 8
+  %406 = add nsw i64 %393, 1
+  %407 = icmp eq i64 %406, %386
+  br i1 %407, label %408, label %392
 
-391:
-  %392 = load ptr, ptr %1, align 8
-  %393 = getelementptr inbounds double, ptr %392, i64 %388
-  %394 = load double, ptr %393, align 8
-  %395 = fcmp contract ogt double %394, 0.000000e+00
-  br i1 %395, label %396, label %495
+408:
+  br i1 %305, label %409, label %451
 
-396:
-  %397 = load ptr, ptr %256, align 8
-  br label %439
+409:
+  %410 = icmp sgt i64 %377, 0
+  br label %411
 
-398:
-  %399 = load ptr, ptr %380, align 8
-  %400 = mul nsw i64 %389, 7
-  %401 = getelementptr i64, ptr %399, i64 5
-  %402 = getelementptr i64, ptr %401, i64 %400
-  %403 = load i64, ptr %402, align 8
-  %404 = getelementptr inbounds i64, ptr %369, i64 %389
-  %405 = load i64, ptr %404, align 8
-  %406 = add nsw i64 %389, 1
-  %407 = getelementptr inbounds i64, ptr %369, i64 %406
-  %408 = load i64, ptr %407, align 8
-  %409 = sub nsw i64 %408, %405
-  %410 = load ptr, ptr %300, align 8
-  %411 = getelementptr inbounds double, ptr %410, i64 %389
-  %412 = load double, ptr %411, align 8
-  %413 = fcmp contract une double %412, 1.000000e+00
-  br i1 %413, label %495, label %414
+411:
+  %412 = phi i64 [ 0, %409 ], [ %438, %437 ]
+  br i1 %410, label %413, label %437
 
-414:
-  %415 = load ptr, ptr %301, align 8
-  %416 = getelementptr inbounds i64, ptr %415, i64 %389
-  %417 = load i64, ptr %416, align 8
-  %418 = and i64 %417, 4
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %420, label %495
+413:
+  %414 = mul nsw i64 %412, %377
+  %415 = load ptr, ptr %306, align 8
+  br label %418
 
-420:
-  %421 = getelementptr inbounds double, ptr %251, i64 %389
-  %422 = load double, ptr %421, align 8
-  %423 = fmul contract double %381, %422
-  %424 = load ptr, ptr %256, align 8
-  %425 = getelementptr inbounds double, ptr %424, i64 %405
-  %426 = icmp sgt i64 %409, 0
-  br i1 %426, label %427, label %436
+416:
+  %417 = load ptr, ptr %257, align 8
+  br label %440
 
-427:
-  %428 = phi i64 [ %434, %427 ], [ 0, %420 ]
-  %429 = phi double [ %433, %427 ], [ 0.000000e+00, %420 ]
-  %430 = getelementptr inbounds double, ptr %425, i64 %428
+418:
+  %419 = phi i64 [ 0, %413 ], [ %435, %418 ]
+  %420 = phi double [ 0.000000e+00, %413 ], [ %434, %418 ]
+  %421 = add nsw i64 %419, %414
+  %422 = getelementptr inbounds double, ptr %126, i64 %421
+  %423 = load double, ptr %422, align 8
+  %424 = getelementptr inbounds double, ptr %415, i64 %419
+  %425 = load double, ptr %424, align 8
+  %426 = fmul contract double %423, %425
+  %427 = fmul contract double %425, %426
+  %428 = getelementptr inbounds double, ptr %283, i64 %419
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds double, ptr %241, i64 %419
   %431 = load double, ptr %430, align 8
-  %432 = fmul contract double %431, %431
-  %433 = fadd contract double %429, %432
-  %434 = add nsw i64 %428, 1
-  %435 = icmp eq i64 %434, %409
-  br i1 %435, label %436, label %427
+  %432 = fsub contract double %429, %431
+  %433 = fmul contract double %427, %432
+  %434 = fadd contract double %420, %433
+  %435 = add nsw i64 %419, 1
+  %436 = icmp eq i64 %435, %377
+  br i1 %436, label %416, label %418
 
-436:
-  %437 = phi double [ 0.000000e+00, %420 ], [ %433, %427 ]
-  %438 = tail call contract double @llvm.sqrt.f64(double %437)
-  br label %439
+437:
+  %438 = add nsw i64 %412, 1
+  %439 = icmp eq i64 %438, %222
+  br i1 %439, label %451, label %411
 
-439:
-  %440 = phi ptr [ %424, %436 ], [ %397, %396 ]
-  %441 = phi double [ %423, %436 ], [ 1.000000e+00, %396 ]
-  %442 = phi i64 [ %409, %436 ], [ 0, %396 ]
-  %443 = phi i64 [ %403, %436 ], [ %388, %396 ]
-  %444 = phi i64 [ %405, %436 ], [ 0, %396 ]
-  %445 = phi contract double [ %438, %436 ], [ 0.000000e+00, %396 ]
-  %446 = getelementptr inbounds double, ptr %440, i64 %443
+440:
+  %441 = phi i64 [ 0, %416 ], [ %449, %440 ]
+  %442 = add nsw i64 %441, %414
+  %443 = getelementptr inbounds double, ptr %126, i64 %442
+  %444 = load double, ptr %443, align 8
+  %445 = fmul contract double %434, %444
+  %446 = getelementptr inbounds double, ptr %417, i64 %441
   %447 = load double, ptr %446, align 8
-  %448 = fmul contract double %441, %447
-  %449 = fsub contract double %445, %448
-  %450 = load ptr, ptr %302, align 8
-  %451 = getelementptr inbounds double, ptr %450, i64 %443
-  %452 = load double, ptr %451, align 8
-  %453 = fmul contract double %449, %452
-  %454 = fcmp contract ogt double %453, %280
-  br i1 %454, label %455, label %495
+  %448 = fadd contract double %445, %447
+  store double %448, ptr %446, align 8
+  %449 = add nsw i64 %441, 1
+  %450 = icmp eq i64 %449, %377
+  br i1 %450, label %437, label %440
 
-455:
-  br i1 %303, label %456, label %461
+451:
+  %452 = icmp ult i64 %358, 3
+  %453 = getelementptr inbounds [3 x double], ptr @MARGIN, i64 0, i64 %358
+  br label %454
+
+454:
+  %455 = phi i64 [ 0, %451 ], [ %651, %646 ]
+  br i1 %452, label %456, label %458
 
 456:
-  %457 = fneg contract double %441
-  %458 = fcmp contract ogt double %445, 0.000000e+00
-  %459 = icmp sgt i64 %442, 0
-  %460 = select i1 %459, i1 %458, i1 false
-  br label %465
+  %457 = load double, ptr %453, align 8
+  br label %458
 
-461:
-  %462 = fneg contract double %453
-  %463 = add nsw i64 %387, 1
-  %464 = getelementptr inbounds double, ptr %252, i64 %387
-  store double %462, ptr %464, align 8
-  br label %495
+458:
+  %459 = phi contract double [ %457, %456 ], [ 0.000000e+00, %454 ]
+  %460 = load ptr, ptr %0, align 8
+  %461 = getelementptr inbounds %struct.Space, ptr %460, i64 0, i32 9
+  %462 = load ptr, ptr %461, align 8
+  %463 = getelementptr inbounds %struct.Space, ptr %460, i64 0, i32 3
+  %464 = load i64, ptr %463, align 8
+  %465 = getelementptr inbounds i64, ptr %462, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = getelementptr inbounds %struct.Space, ptr %460, i64 0, i32 2
+  %468 = load i64, ptr %467, align 8
+  %469 = add nsw i64 %468, %464
+  %470 = icmp sgt i64 %469, 0
+  br i1 %470, label %471, label %474
 
-465:
-  %466 = phi i64 [ 0, %456 ], [ %479, %472 ]
-  %467 = mul nsw i64 %466, %373
-  %468 = add nsw i64 %467, %443
-  %469 = getelementptr inbounds double, ptr %125, i64 %468
-  %470 = load double, ptr %469, align 8
-  %471 = fmul contract double %470, %457
-  br i1 %460, label %481, label %472
+471:
+  %472 = getelementptr inbounds %struct.Space, ptr %460, i64 0, i32 7
+  %473 = fsub contract double 1.000000e+00, %459
+  br label %478
 
-472:
-  %473 = phi double [ %471, %465 ], [ %492, %481 ]
-  %474 = load double, ptr %451, align 8
-  %475 = fmul contract double %473, %474
-  %476 = mul nsw i64 %466, %376
-  %477 = add nsw i64 %476, %387
-  %478 = getelementptr inbounds double, ptr %253, i64 %477
-  store double %475, ptr %478, align 8
-  %479 = add nsw i64 %466, 1
-  %480 = icmp eq i64 %479, %221
-  br i1 %480, label %461, label %465
+474:
+  %475 = phi i64 [ 0, %458 ], [ %588, %587 ]
+  br i1 %309, label %476, label %608
 
-481:
-  %482 = phi i64 [ %493, %481 ], [ 0, %465 ]
-  %483 = phi double [ %492, %481 ], [ %471, %465 ]
-  %484 = add i64 %482, %444
-  %485 = getelementptr inbounds double, ptr %440, i64 %484
+476:
+  %477 = icmp sgt i64 %475, 0
+  br label %591
+
+478:
+  %479 = phi i64 [ 0, %471 ], [ %588, %587 ]
+  %480 = phi i64 [ 0, %471 ], [ %589, %587 ]
+  %481 = sub nsw i64 %480, %468
+  %482 = icmp slt i64 %481, 0
+  br i1 %482, label %483, label %490
+
+483:
+  %484 = load ptr, ptr %1, align 8
+  %485 = getelementptr inbounds double, ptr %484, i64 %480
   %486 = load double, ptr %485, align 8
-  %487 = fdiv contract double %486, %445
-  %488 = add i64 %484, %467
-  %489 = getelementptr inbounds double, ptr %125, i64 %488
-  %490 = load double, ptr %489, align 8
-  %491 = fmul contract double %487, %490
-  %492 = fadd contract double %483, %491
-  %493 = add nsw i64 %482, 1
-  %494 = icmp eq i64 %493, %442
-  br i1 %494, label %472, label %481
+  %487 = fcmp contract ogt double %486, 0.000000e+00
+  br i1 %487, label %488, label %587
 
-495:
-  %496 = phi i64 [ %387, %414 ], [ %387, %398 ], [ %387, %391 ], [ %463, %461 ], [ %387, %439 ]
-  %497 = add nsw i64 %388, 1
-  %498 = icmp eq i64 %497, %376
-  br i1 %498, label %382, label %386
+488:
+  %489 = load ptr, ptr %257, align 8
+  br label %531
 
-499:
-  %500 = phi i64 [ 1, %384 ], [ %505, %504 ]
-  br i1 %385, label %501, label %504
+490:
+  %491 = load ptr, ptr %472, align 8
+  %492 = mul nsw i64 %481, 7
+  %493 = getelementptr i64, ptr %491, i64 5
+  %494 = getelementptr i64, ptr %493, i64 %492
+  %495 = load i64, ptr %494, align 8
+  %496 = getelementptr inbounds i64, ptr %462, i64 %481
+  %497 = load i64, ptr %496, align 8
+  %498 = add nsw i64 %481, 1
+  %499 = getelementptr inbounds i64, ptr %462, i64 %498
+  %500 = load i64, ptr %499, align 8
+  %501 = sub nsw i64 %500, %497
+  %502 = load ptr, ptr %307, align 8
+  %503 = getelementptr inbounds double, ptr %502, i64 %481
+  %504 = load double, ptr %503, align 8
+  %505 = fcmp contract une double %504, 1.000000e+00
+  br i1 %505, label %587, label %506
 
-501:
-  %502 = mul nsw i64 %500, %376
-  %503 = mul nsw i64 %500, %383
-  br label %507
+506:
+  %507 = load ptr, ptr %308, align 8
+  %508 = getelementptr inbounds i64, ptr %507, i64 %481
+  %509 = load i64, ptr %508, align 8
+  %510 = and i64 %509, 4
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %587
 
-504:
-  %505 = add nsw i64 %500, 1
-  %506 = icmp eq i64 %505, %221
-  br i1 %506, label %516, label %499
+512:
+  %513 = getelementptr inbounds double, ptr %252, i64 %481
+  %514 = load double, ptr %513, align 8
+  %515 = fmul contract double %473, %514
+  %516 = load ptr, ptr %257, align 8
+  %517 = getelementptr inbounds double, ptr %516, i64 %497
+  %518 = icmp sgt i64 %501, 0
+  br i1 %518, label %519, label %528
 
-507:
-  %508 = phi i64 [ 0, %501 ], [ %514, %507 ]
-  %509 = add nsw i64 %508, %502
-  %510 = getelementptr inbounds double, ptr %253, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = add nsw i64 %508, %503
-  %513 = getelementptr inbounds double, ptr %253, i64 %512
-  store double %511, ptr %513, align 8
-  %514 = add nsw i64 %508, 1
-  %515 = icmp eq i64 %514, %383
-  br i1 %515, label %504, label %507
-
-516:
-  %517 = icmp eq i64 %383, 0
-  br i1 %517, label %566, label %518
-
-518:
-  %519 = tail call fastcc i64 @least_solution(ptr %253, ptr %252, i64 %383, i64 %221, i64 1, double 1.000000e-10, ptr %255, ptr %282, ptr %281)
-  %520 = icmp slt i64 %519, 0
-  br i1 %520, label %562, label %521
-
-521:
-  br i1 %258, label %522, label %554
-
-522:
-  %523 = load ptr, ptr %256, align 8
-  br label %524
-
-524:
-  %525 = phi i64 [ 0, %522 ], [ %539, %528 ]
-  %526 = phi double [ 0.000000e+00, %522 ], [ %534, %528 ]
-  %527 = phi double [ 0.000000e+00, %522 ], [ %537, %528 ]
-  br i1 %303, label %541, label %528
+519:
+  %520 = phi i64 [ %526, %519 ], [ 0, %512 ]
+  %521 = phi double [ %525, %519 ], [ 0.000000e+00, %512 ]
+  %522 = getelementptr inbounds double, ptr %517, i64 %520
+  %523 = load double, ptr %522, align 8
+  %524 = fmul contract double %523, %523
+  %525 = fadd contract double %521, %524
+  %526 = add nsw i64 %520, 1
+  %527 = icmp eq i64 %526, %501
+  br i1 %527, label %528, label %519
 
 528:
-  %529 = phi double [ 0.000000e+00, %524 ], [ %551, %541 ]
-  %530 = getelementptr inbounds double, ptr %523, i64 %525
-  %531 = load double, ptr %530, align 8
-  %532 = tail call contract double @llvm.fabs.f64(double %531)
-  %533 = fcmp contract ogt double %526, %532
-  %534 = select contract i1 %533, double %526, double %532
-  %535 = tail call contract double @llvm.fabs.f64(double %529)
-  %536 = fcmp contract ogt double %527, %535
-  %537 = select contract i1 %536, double %527, double %535
-  %538 = fadd contract double %529, %531
-  store double %538, ptr %530, align 8
-  %539 = add nsw i64 %525, 1
-  %540 = icmp eq i64 %539, %247
-  br i1 %540, label %554, label %524
+  %529 = phi double [ 0.000000e+00, %512 ], [ %525, %519 ]
+  %530 = tail call contract double @llvm.sqrt.f64(double %529)
+  br label %531
 
-541:
-  %542 = phi i64 [ %552, %541 ], [ 0, %524 ]
-  %543 = phi double [ %551, %541 ], [ 0.000000e+00, %524 ]
-  %544 = mul nsw i64 %542, %247
-  %545 = add nsw i64 %544, %525
-  %546 = getelementptr inbounds double, ptr %125, i64 %545
-  %547 = load double, ptr %546, align 8
-  %548 = getelementptr inbounds double, ptr %255, i64 %542
-  %549 = load double, ptr %548, align 8
-  %550 = fmul contract double %547, %549
-  %551 = fadd contract double %543, %550
-  %552 = add nsw i64 %542, 1
-  %553 = icmp eq i64 %552, %221
-  br i1 %553, label %528, label %541
+531:
+  %532 = phi ptr [ %516, %528 ], [ %489, %488 ]
+  %533 = phi double [ %515, %528 ], [ 1.000000e+00, %488 ]
+  %534 = phi i64 [ %501, %528 ], [ 0, %488 ]
+  %535 = phi i64 [ %495, %528 ], [ %480, %488 ]
+  %536 = phi i64 [ %497, %528 ], [ 0, %488 ]
+  %537 = phi contract double [ %530, %528 ], [ 0.000000e+00, %488 ]
+  %538 = getelementptr inbounds double, ptr %532, i64 %535
+  %539 = load double, ptr %538, align 8
+  %540 = fmul contract double %533, %539
+  %541 = fsub contract double %537, %540
+  %542 = load ptr, ptr %306, align 8
+  %543 = getelementptr inbounds double, ptr %542, i64 %535
+  %544 = load double, ptr %543, align 8
+  %545 = fmul contract double %541, %544
+  %546 = fcmp contract ogt double %545, %281
+  br i1 %546, label %547, label %587
 
-554:
-  %555 = phi double [ 0.000000e+00, %521 ], [ %537, %528 ]
-  %556 = phi double [ 0.000000e+00, %521 ], [ %534, %528 ]
-  %557 = fmul contract double %556, 1.000000e-15
-  %558 = fcmp contract ogt double %555, %557
-  %559 = add nsw i64 %366, 1
-  %560 = icmp ult i64 %366, 39
-  %561 = select i1 %558, i1 %560, i1 false
-  br i1 %561, label %365, label %562
+547:
+  br i1 %305, label %548, label %553
 
-562:
-  %563 = add nsw i64 %353, 1
-  %564 = icmp ult i64 %353, 2
-  %565 = icmp eq i64 %563, 3
-  br i1 %565, label %566, label %351
+548:
+  %549 = fneg contract double %533
+  %550 = fcmp contract ogt double %537, 0.000000e+00
+  %551 = icmp sgt i64 %534, 0
+  %552 = select i1 %551, i1 %550, i1 false
+  br label %557
 
-566:
-  %567 = phi i1 [ %352, %516 ], [ %564, %562 ]
-  %568 = zext i1 %567 to i32
-  br label %586
+553:
+  %554 = fneg contract double %545
+  %555 = add nsw i64 %479, 1
+  %556 = getelementptr inbounds double, ptr %253, i64 %479
+  store double %554, ptr %556, align 8
+  br label %587
 
-569:
-  %570 = add nsw i64 %231, 1
-  %571 = icmp eq i64 %570, %159
-  br i1 %571, label %237, label %230
+557:
+  %558 = phi i64 [ 0, %548 ], [ %571, %564 ]
+  %559 = mul nsw i64 %558, %466
+  %560 = add nsw i64 %559, %535
+  %561 = getelementptr inbounds double, ptr %126, i64 %560
+  %562 = load double, ptr %561, align 8
+  %563 = fmul contract double %562, %549
+  br i1 %552, label %573, label %564
 
-572:
-  %573 = phi i64 [ 0, %232 ], [ %584, %572 ]
-  %574 = add nsw i64 %573, %233
-  %575 = getelementptr inbounds double, ptr %122, i64 %574
-  %576 = load double, ptr %575, align 8
-  %577 = getelementptr inbounds i64, ptr %3, i64 %573
-  %578 = load i64, ptr %577, align 8
-  %579 = getelementptr inbounds double, ptr %234, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = fdiv contract double %576, %580
-  %582 = add nsw i64 %578, %236
-  %583 = getelementptr inbounds double, ptr %125, i64 %582
-  store double %581, ptr %583, align 8
-  %584 = add nsw i64 %573, 1
-  %585 = icmp eq i64 %584, %159
-  br i1 %585, label %569, label %572
+564:
+  %565 = phi double [ %563, %557 ], [ %584, %573 ]
+  %566 = load double, ptr %543, align 8
+  %567 = fmul contract double %565, %566
+  %568 = mul nsw i64 %558, %469
+  %569 = add nsw i64 %568, %479
+  %570 = getelementptr inbounds double, ptr %254, i64 %569
+  store double %567, ptr %570, align 8
+  %571 = add nsw i64 %558, 1
+  %572 = icmp eq i64 %571, %222
+  br i1 %572, label %553, label %557
 
-586:
-  %587 = phi i32 [ 0, %203 ], [ 0, %171 ], [ %568, %566 ], [ 0, %217 ], [ 0, %106 ], [ 0, %32 ]
-  ret i32 %587
+573:
+  %574 = phi i64 [ %585, %573 ], [ 0, %557 ]
+  %575 = phi double [ %584, %573 ], [ %563, %557 ]
+  %576 = add i64 %574, %536
+  %577 = getelementptr inbounds double, ptr %532, i64 %576
+  %578 = load double, ptr %577, align 8
+  %579 = fdiv contract double %578, %537
+  %580 = add i64 %576, %559
+  %581 = getelementptr inbounds double, ptr %126, i64 %580
+  %582 = load double, ptr %581, align 8
+  %583 = fmul contract double %579, %582
+  %584 = fadd contract double %575, %583
+  %585 = add nsw i64 %574, 1
+  %586 = icmp eq i64 %585, %534
+  br i1 %586, label %564, label %573
+
+587:
+  %588 = phi i64 [ %479, %506 ], [ %479, %490 ], [ %479, %483 ], [ %555, %553 ], [ %479, %531 ]
+  %589 = add nsw i64 %480, 1
+  %590 = icmp eq i64 %589, %469
+  br i1 %590, label %474, label %478
+
+591:
+  %592 = phi i64 [ 1, %476 ], [ %597, %596 ]
+  br i1 %477, label %593, label %596
+
+593:
+  %594 = mul nsw i64 %592, %469
+  %595 = mul nsw i64 %592, %475
+  br label %599
+
+596:
+  %597 = add nsw i64 %592, 1
+  %598 = icmp eq i64 %597, %222
+  br i1 %598, label %608, label %591
+
+599:
+  %600 = phi i64 [ 0, %593 ], [ %606, %599 ]
+  %601 = add nsw i64 %600, %594
+  %602 = getelementptr inbounds double, ptr %254, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = add nsw i64 %600, %595
+  %605 = getelementptr inbounds double, ptr %254, i64 %604
+  store double %603, ptr %605, align 8
+  %606 = add nsw i64 %600, 1
+  %607 = icmp eq i64 %606, %475
+  br i1 %607, label %596, label %599
+
+608:
+  %609 = icmp eq i64 %475, 0
+  br i1 %609, label %657, label %610
+
+610:
+  %611 = tail call fastcc i64 @least_solution(ptr %254, ptr %253, i64 %475, i64 %222, i64 1, double 1.000000e-10, ptr %256, ptr %283, ptr %282)
+  %612 = icmp slt i64 %611, 0
+  br i1 %612, label %654, label %613
+
+613:
+  br i1 %259, label %614, label %646
+
+614:
+  %615 = load ptr, ptr %257, align 8
+  br label %616
+
+616:
+  %617 = phi i64 [ 0, %614 ], [ %631, %620 ]
+  %618 = phi double [ 0.000000e+00, %614 ], [ %626, %620 ]
+  %619 = phi double [ 0.000000e+00, %614 ], [ %629, %620 ]
+  br i1 %305, label %633, label %620
+
+620:
+  %621 = phi double [ 0.000000e+00, %616 ], [ %643, %633 ]
+  %622 = getelementptr inbounds double, ptr %615, i64 %617
+  %623 = load double, ptr %622, align 8
+  %624 = tail call contract double @llvm.fabs.f64(double %623)
+  %625 = fcmp contract ogt double %618, %624
+  %626 = select contract i1 %625, double %618, double %624
+  %627 = tail call contract double @llvm.fabs.f64(double %621)
+  %628 = fcmp contract ogt double %619, %627
+  %629 = select contract i1 %628, double %619, double %627
+  %630 = fadd contract double %621, %623
+  store double %630, ptr %622, align 8
+  %631 = add nsw i64 %617, 1
+  %632 = icmp eq i64 %631, %248
+  br i1 %632, label %646, label %616
+
+633:
+  %634 = phi i64 [ %644, %633 ], [ 0, %616 ]
+  %635 = phi double [ %643, %633 ], [ 0.000000e+00, %616 ]
+  %636 = mul nsw i64 %634, %248
+  %637 = add nsw i64 %636, %617
+  %638 = getelementptr inbounds double, ptr %126, i64 %637
+  %639 = load double, ptr %638, align 8
+  %640 = getelementptr inbounds double, ptr %256, i64 %634
+  %641 = load double, ptr %640, align 8
+  %642 = fmul contract double %639, %641
+  %643 = fadd contract double %635, %642
+  %644 = add nsw i64 %634, 1
+  %645 = icmp eq i64 %644, %222
+  br i1 %645, label %620, label %633
+
+646:
+  %647 = phi double [ 0.000000e+00, %613 ], [ %629, %620 ]
+  %648 = phi double [ 0.000000e+00, %613 ], [ %626, %620 ]
+  %649 = fmul contract double %648, 1.000000e-15
+  %650 = fcmp contract ogt double %647, %649
+  %651 = add nsw i64 %455, 1
+  %652 = icmp ult i64 %455, 39
+  %653 = select i1 %650, i1 %652, i1 false
+  br i1 %653, label %454, label %654
+
+654:
+  %655 = add nsw i64 %358, 1
+  %656 = icmp eq i64 %655, 4
+  br i1 %656, label %657, label %356
+
+657:
+  %658 = phi i1 [ %357, %608 ], [ %452, %654 ]
+  %659 = zext i1 %658 to i32
+  br label %677
+
+660:
+  %661 = add nsw i64 %232, 1
+  %662 = icmp eq i64 %661, %160
+  br i1 %662, label %238, label %231
+
+663:
+  %664 = phi i64 [ 0, %233 ], [ %675, %663 ]
+  %665 = add nsw i64 %664, %234
+  %666 = getelementptr inbounds double, ptr %123, i64 %665
+  %667 = load double, ptr %666, align 8
+  %668 = getelementptr inbounds i64, ptr %3, i64 %664
+  %669 = load i64, ptr %668, align 8
+  %670 = getelementptr inbounds double, ptr %235, i64 %669
+  %671 = load double, ptr %670, align 8
+  %672 = fdiv contract double %667, %671
+  %673 = add nsw i64 %669, %237
+  %674 = getelementptr inbounds double, ptr %126, i64 %673
+  store double %672, ptr %674, align 8
+  %675 = add nsw i64 %664, 1
+  %676 = icmp eq i64 %675, %160
+  br i1 %676, label %660, label %663
+
+677:
+  %678 = phi i32 [ 0, %204 ], [ 0, %172 ], [ %659, %657 ], [ 0, %218 ], [ 0, %107 ], [ 0, %33 ]
+  ret i32 %678
 }
 
 declare double @llvm.sqrt.f64(double)
@@ -3909,560 +4237,584 @@ declare double @llvm.sqrt.f64(double)
 declare double @llvm.fabs.f64(double)
 
 define internal fastcc void @consider_ways(ptr %0, ptr %1, ptr %2, ptr %3) {
-  %5 = alloca [16 x double], align 16
-  %6 = alloca [8 x double], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca %struct.Set, align 8
-  %9 = alloca i32, align 4
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 3
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 2
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %16, i64 %12
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %1, i64 %14
-  %20 = getelementptr inbounds double, ptr %19, i64 %12
-  %21 = shl nsw i64 %12, 1
-  %22 = getelementptr inbounds double, ptr %20, i64 %21
-  store ptr %1, ptr %8, align 8
-  %23 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 1
-  store ptr %19, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 2
-  store ptr %20, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 3
-  store ptr %22, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 4
-  %27 = getelementptr inbounds double, ptr %22, i64 %18
-  store ptr %27, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 5
-  %29 = shl nsw i64 %18, 1
-  %30 = getelementptr inbounds double, ptr %22, i64 %29
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 6
-  %32 = getelementptr inbounds double, ptr %30, i64 %12
+  %5 = alloca double, align 8
+  %6 = alloca double, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca %struct.Affine, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca double, align 8
+  %11 = alloca double, align 8
+  %12 = alloca %struct.Rate, align 8
+  %13 = alloca double, align 8
+  %14 = alloca %struct.Set, align 8
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds %struct.Space, ptr %15, i64 0, i32 3
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Space, ptr %15, i64 0, i32 2
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Space, ptr %15, i64 0, i32 9
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds i64, ptr %21, i64 %17
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds double, ptr %1, i64 %19
+  %25 = getelementptr inbounds double, ptr %24, i64 %17
+  %26 = shl nsw i64 %17, 1
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  store ptr %1, ptr %14, align 8
+  %28 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 1
+  store ptr %24, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 2
+  store ptr %25, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 3
+  store ptr %27, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 4
+  %32 = getelementptr inbounds double, ptr %27, i64 %23
   store ptr %32, ptr %31, align 8
-  %33 = getelementptr inbounds i64, ptr %3, i64 %12
-  %34 = getelementptr inbounds i64, ptr %33, i64 %12
-  %35 = getelementptr inbounds i64, ptr %34, i64 %12
-  %36 = getelementptr inbounds i64, ptr %35, i64 %12
-  %37 = getelementptr inbounds double, ptr %36, i64 16
-  %38 = getelementptr inbounds double, ptr %37, i64 8
-  %39 = icmp sgt i64 %12, 0
-  br i1 %39, label %40, label %191
+  %33 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 5
+  %34 = shl nsw i64 %23, 1
+  %35 = getelementptr inbounds double, ptr %27, i64 %34
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds %struct.Set, ptr %14, i64 0, i32 6
+  %37 = getelementptr inbounds double, ptr %35, i64 %17
+  store ptr %37, ptr %36, align 8
+  %38 = getelementptr inbounds i64, ptr %3, i64 %17
+  %39 = getelementptr inbounds i64, ptr %38, i64 %17
+  %40 = getelementptr inbounds i64, ptr %39, i64 %17
+  %41 = getelementptr inbounds double, ptr %40, i64 16
+  %42 = getelementptr inbounds double, ptr %41, i64 8
+  %43 = icmp sgt i64 %17, 0
+  br i1 %43, label %44, label %245
 
-40:
-  %41 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  %42 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 7
-  br label %111
+44:
+  %45 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  %46 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %48 = getelementptr inbounds %struct.Space, ptr %15, i64 0, i32 7
+  br label %115
 
-45:
-  %46 = icmp sgt i64 %182, 0
-  br i1 %46, label %50, label %47
-
-47:
-  %48 = phi i1 [ false, %45 ], [ %46, %50 ]
-  %49 = icmp eq i64 %182, 0
-  br i1 %49, label %107, label %60
-
-50:
-  %51 = phi i64 [ %58, %50 ], [ 0, %45 ]
-  %52 = getelementptr inbounds i64, ptr %3, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = shl nsw i64 %53, 1
-  %55 = getelementptr inbounds double, ptr %20, i64 %54
-  store double 1.000000e+00, ptr %55, align 8
-  %56 = or i64 %54, 1
-  %57 = getelementptr inbounds double, ptr %20, i64 %56
-  store double 0.000000e+00, ptr %57, align 8
-  %58 = add nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %182
-  br i1 %59, label %47, label %50
-
-60:
-  %61 = call fastcc i32 @solve_with(ptr %0, ptr %8, ptr %3, i64 %182, double 2.000000e+00, ptr %35, i64 %179, ptr %38)
-  %62 = icmp ne i32 %61, 0
-  %63 = and i1 %48, %62
-  br i1 %63, label %64, label %107
-
-64:
-  %65 = load ptr, ptr %0, align 8
-  %66 = getelementptr inbounds %struct.Space, ptr %65, i64 0, i32 9
-  %67 = load ptr, ptr %66, align 8
-  br label %68
-
-68:
-  %69 = phi i64 [ 0, %64 ], [ %105, %104 ]
-  %70 = getelementptr inbounds i64, ptr %3, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = getelementptr inbounds i64, ptr %67, i64 %71
-  %73 = load i64, ptr %72, align 8
-  %74 = getelementptr inbounds double, ptr %27, i64 %73
-  %75 = add nsw i64 %71, 1
-  %76 = getelementptr inbounds i64, ptr %67, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = sub nsw i64 %77, %73
-  %79 = icmp sgt i64 %78, 0
-  br i1 %79, label %80, label %104
-
-80:
-  %81 = phi i64 [ %87, %80 ], [ 0, %68 ]
-  %82 = phi double [ %86, %80 ], [ 0.000000e+00, %68 ]
-  %83 = getelementptr inbounds double, ptr %74, i64 %81
-  %84 = load double, ptr %83, align 8
-  %85 = fmul contract double %84, %84
-  %86 = fadd contract double %82, %85
-  %87 = add nsw i64 %81, 1
-  %88 = icmp eq i64 %87, %78
-  br i1 %88, label %89, label %80
-
-89:
-  %90 = tail call contract double @llvm.sqrt.f64(double %86)
-  %91 = fcmp contract ogt double %90, 0.000000e+00
-  br i1 %91, label %92, label %104
-
-92:
-  %93 = shl nsw i64 %71, 1
-  br label %94
-
-94:
-  %95 = phi i64 [ 0, %92 ], [ %102, %94 ]
-  %96 = add nsw i64 %95, %73
-  %97 = getelementptr inbounds double, ptr %27, i64 %96
-  %98 = load double, ptr %97, align 8
-  %99 = fdiv contract double %98, %90
-  %100 = add nsw i64 %95, %93
-  %101 = getelementptr inbounds double, ptr %20, i64 %100
-  store double %99, ptr %101, align 8
-  %102 = add nsw i64 %95, 1
-  %103 = icmp eq i64 %102, %78
-  br i1 %103, label %104, label %94
-
-104:
-  %105 = add nsw i64 %69, 1
-  %106 = icmp eq i64 %105, %182
-  br i1 %106, label %107, label %68
-
-107:
-  %108 = icmp ne i64 %179, 0
-  %109 = icmp ne i64 %180, 0
-  %110 = select i1 %108, i1 %109, i1 false
-  br i1 %110, label %185, label %189
-
-111:
-  %112 = phi i64 [ 0, %40 ], [ %183, %177 ]
-  %113 = phi i64 [ 0, %40 ], [ %182, %177 ]
-  %114 = phi i64 [ 0, %40 ], [ %181, %177 ]
-  %115 = phi i64 [ 1, %40 ], [ %180, %177 ]
-  %116 = phi i64 [ 0, %40 ], [ %179, %177 ]
-  %117 = phi i64 [ 0, %40 ], [ %178, %177 ]
-  %118 = getelementptr inbounds double, ptr %19, i64 %112
-  %119 = load double, ptr %118, align 8
-  %120 = fcmp contract oeq double %119, 2.000000e+00
-  br i1 %120, label %121, label %177
-
-121:
-  %122 = load ptr, ptr %41, align 8
-  %123 = getelementptr inbounds i64, ptr %122, i64 %112
-  %124 = load i64, ptr %123, align 8
-  %125 = and i64 %124, 2
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %127, label %177
-
-127:
-  %128 = load ptr, ptr %42, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %112
-  %130 = load double, ptr %129, align 8
-  %131 = fcmp contract oeq double %130, 0.000000e+00
-  br i1 %131, label %132, label %140
-
-132:
-  %133 = load ptr, ptr %43, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %112
-  %135 = load double, ptr %134, align 8
-  %136 = fcmp contract oeq double %135, 0.000000e+00
-  br i1 %136, label %137, label %140
-
-137:
-  %138 = add nsw i64 %113, 1
-  %139 = getelementptr inbounds i64, ptr %3, i64 %113
-  br label %170
-
-140:
-  %141 = add nsw i64 %116, 1
-  %142 = getelementptr inbounds i64, ptr %35, i64 %116
-  store i64 %112, ptr %142, align 8
-  %143 = load i64, ptr %123, align 8
-  %144 = and i64 %143, 8
-  %145 = icmp eq i64 %144, 0
-  br i1 %145, label %146, label %153
-
-146:
-  %147 = load ptr, ptr %44, align 8
-  %148 = mul nsw i64 %112, 7
-  %149 = getelementptr inbounds i64, ptr %147, i64 5
-  %150 = getelementptr inbounds i64, ptr %149, i64 %148
-  %151 = load i64, ptr %150, align 8
-  %152 = icmp slt i64 %151, 0
-  br label %153
-
-153:
-  %154 = phi i1 [ true, %140 ], [ %152, %146 ]
-  %155 = zext i1 %154 to i64
-  %156 = and i64 %115, %155
-  %157 = add nsw i64 %112, 1
-  %158 = getelementptr inbounds i64, ptr %16, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = getelementptr inbounds i64, ptr %16, i64 %112
-  %161 = load i64, ptr %160, align 8
-  %162 = sub nsw i64 %159, %161
-  %163 = icmp eq i64 %162, 1
-  br i1 %163, label %164, label %167
-
-164:
-  %165 = add nsw i64 %114, 1
-  %166 = getelementptr inbounds i64, ptr %33, i64 %114
-  br label %170
-
-167:
-  %168 = add nsw i64 %117, 1
-  %169 = getelementptr inbounds i64, ptr %34, i64 %117
-  br label %170
-
-170:
-  %171 = phi ptr [ %166, %164 ], [ %169, %167 ], [ %139, %137 ]
-  %172 = phi i64 [ %117, %164 ], [ %168, %167 ], [ %117, %137 ]
-  %173 = phi i64 [ %141, %164 ], [ %141, %167 ], [ %116, %137 ]
-  %174 = phi i64 [ %156, %164 ], [ %156, %167 ], [ %115, %137 ]
-  %175 = phi i64 [ %165, %164 ], [ %114, %167 ], [ %114, %137 ]
-  %176 = phi i64 [ %113, %164 ], [ %113, %167 ], [ %138, %137 ]
-  store i64 %112, ptr %171, align 8
-  br label %177
-
-177:
-  %178 = phi i64 [ %117, %121 ], [ %117, %111 ], [ %172, %170 ]
-  %179 = phi i64 [ %116, %121 ], [ %116, %111 ], [ %173, %170 ]
-  %180 = phi i64 [ %115, %121 ], [ %115, %111 ], [ %174, %170 ]
-  %181 = phi i64 [ %114, %121 ], [ %114, %111 ], [ %175, %170 ]
-  %182 = phi i64 [ %113, %121 ], [ %113, %111 ], [ %176, %170 ]
-  %183 = add nsw i64 %112, 1
-  %184 = icmp eq i64 %183, %12
-  br i1 %184, label %45, label %111
-
-185:
-  %186 = call fastcc i32 @let_go_against(ptr %0, ptr %8, ptr %35, i64 %179, ptr %9, ptr %38)
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
-
-188:
-  tail call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %38)
-  br label %189
-
-189:
-  %190 = icmp eq i64 %181, 63
-  br i1 %190, label %204, label %191
-
-191:
-  %192 = phi i64 [ %178, %189 ], [ 0, %4 ]
-  %193 = phi i64 [ %181, %189 ], [ 0, %4 ]
-  %194 = shl nsw i64 1, %193
-  %195 = icmp sgt i64 %193, 0
-  %196 = icmp eq i64 %192, 0
-  %197 = icmp sgt i64 %192, 1
-  %198 = shl nsw i64 %192, 1
-  %199 = getelementptr inbounds double, ptr %38, i64 %198
-  %200 = icmp eq i64 %192, 1
-  %201 = tail call i64 @llvm.smax.i64(i64 %194, i64 1)
-  br label %202
-
-202:
-  %203 = phi i64 [ 0, %191 ], [ %319, %318 ]
-  br i1 %195, label %206, label %205
-
-204:
-  ret void
-
-205:
-  br i1 %196, label %312, label %220
-
-206:
-  %207 = phi i64 [ %218, %206 ], [ 0, %202 ]
-  %208 = xor i64 %207, -1
-  %209 = add i64 %193, %208
-  %210 = shl i64 1, %209
-  %211 = and i64 %210, %203
-  %212 = icmp eq i64 %211, 0
-  %213 = select contract i1 %212, double 1.000000e+00, double -1.000000e+00
-  %214 = getelementptr inbounds i64, ptr %33, i64 %207
-  %215 = load i64, ptr %214, align 8
-  %216 = shl nsw i64 %215, 1
-  %217 = getelementptr inbounds double, ptr %20, i64 %216
-  store double %213, ptr %217, align 8
-  %218 = add nsw i64 %207, 1
-  %219 = icmp eq i64 %218, %193
-  br i1 %219, label %205, label %206
-
-220:
-  br i1 %197, label %221, label %313
-
-221:
-  %222 = call fastcc i32 @let_go_against(ptr %0, ptr %8, ptr %34, i64 %192, ptr %7, ptr %199)
-  %223 = load i32, ptr %7, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %226
-
-225:
-  br label %318
-
-226:
-  %227 = phi i64 [ %245, %244 ], [ 0, %221 ]
-  br label %228
-
-228:
-  %229 = phi i64 [ 0, %226 ], [ %242, %228 ]
-  %230 = getelementptr inbounds i64, ptr %34, i64 %229
-  %231 = load i64, ptr %230, align 8
-  %232 = shl nsw i64 %231, 1
-  %233 = shl nsw i64 %229, 1
-  %234 = getelementptr inbounds double, ptr %20, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds double, ptr %38, i64 %233
-  store double %235, ptr %236, align 8
-  %237 = or i64 %232, 1
-  %238 = getelementptr inbounds double, ptr %20, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = or i64 %233, 1
-  %241 = getelementptr inbounds double, ptr %38, i64 %240
-  store double %239, ptr %241, align 8
-  %242 = add nsw i64 %229, 1
-  %243 = icmp eq i64 %242, %192
-  br i1 %243, label %249, label %228
-
-244:
-  %245 = add nsw i64 %227, 1
-  %246 = icmp ult i64 %227, 59
-  %247 = fcmp contract uge double %310, 0x3D06849B86A12B9B
-  %248 = select i1 %246, i1 %247, i1 false
-  br i1 %248, label %226, label %311
-
-249:
-  %250 = phi double [ %310, %295 ], [ 0.000000e+00, %228 ]
-  %251 = phi i64 [ %296, %295 ], [ 0, %228 ]
-  %252 = getelementptr inbounds i64, ptr %34, i64 %251
-  %253 = load i64, ptr %252, align 8
-  %254 = call fastcc i64 @ways_of(ptr %0, ptr %8, i64 %253, ptr %5, ptr %6, ptr %199)
-  %255 = load i64, ptr %252, align 8
-  %256 = shl nsw i64 %255, 1
-  %257 = getelementptr inbounds double, ptr %20, i64 %256
-  %258 = icmp sgt i64 %254, 0
-  %259 = shl nsw i64 %251, 1
-  br i1 %258, label %261, label %260
-
-260:
-  br label %298
-
-261:
-  %262 = getelementptr inbounds double, ptr %38, i64 %259
-  %263 = getelementptr inbounds double, ptr %257, i64 1
-  br label %264
-
-264:
-  %265 = phi i64 [ 0, %261 ], [ %293, %291 ]
-  %266 = phi double [ 0xFFF0000000000000, %261 ], [ %292, %291 ]
-  %267 = shl nsw i64 %265, 1
-  %268 = getelementptr inbounds double, ptr %5, i64 %267
-  br label %269
-
-269:
-  %270 = phi i64 [ %278, %269 ], [ 0, %264 ]
-  %271 = phi double [ %277, %269 ], [ 0.000000e+00, %264 ]
-  %272 = getelementptr inbounds double, ptr %268, i64 %270
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds double, ptr %262, i64 %270
-  %275 = load double, ptr %274, align 8
-  %276 = fmul contract double %273, %275
-  %277 = fadd contract double %271, %276
-  %278 = add nsw i64 %270, 1
-  %279 = icmp eq i64 %278, 2
-  br i1 %279, label %280, label %269
-
-280:
-  %281 = getelementptr inbounds [8 x double], ptr %6, i64 0, i64 %265
-  %282 = load double, ptr %281, align 8
-  %283 = fcmp contract ogt double %282, 0.000000e+00
-  %284 = fcmp contract ogt double %277, %266
-  %285 = select i1 %283, i1 %284, i1 false
-  br i1 %285, label %286, label %291
-
-286:
-  %287 = load double, ptr %268, align 16
-  store double %287, ptr %257, align 8
-  %288 = or i64 %267, 1
-  %289 = getelementptr inbounds [16 x double], ptr %5, i64 0, i64 %288
-  %290 = load double, ptr %289, align 8
-  store double %290, ptr %263, align 8
-  br label %291
-
-291:
-  %292 = phi double [ %277, %286 ], [ %266, %280 ]
-  %293 = add nsw i64 %265, 1
-  %294 = icmp eq i64 %293, %254
-  br i1 %294, label %260, label %264
-
-295:
-  %296 = add nsw i64 %251, 1
-  %297 = icmp eq i64 %296, %192
-  br i1 %297, label %244, label %249
-
-298:
-  %299 = phi i1 [ false, %298 ], [ true, %260 ]
-  %300 = phi i64 [ 1, %298 ], [ 0, %260 ]
-  %301 = phi double [ %310, %298 ], [ %250, %260 ]
-  %302 = getelementptr inbounds double, ptr %257, i64 %300
-  %303 = load double, ptr %302, align 8
-  %304 = or i64 %300, %259
-  %305 = getelementptr inbounds double, ptr %38, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = fsub contract double %303, %306
-  %308 = tail call contract double @llvm.fabs.f64(double %307)
-  %309 = fcmp contract ogt double %301, %308
-  %310 = select contract i1 %309, double %301, double %308
-  br i1 %299, label %298, label %295
-
-311:
-  br label %312
-
-312:
-  tail call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %38)
-  br label %313
-
-313:
-  br i1 %200, label %314, label %318
-
-314:
-  %315 = load i64, ptr %34, align 8
-  %316 = call fastcc i64 @ways_of(ptr %0, ptr %8, i64 %315, ptr %36, ptr %37, ptr %38)
-  %317 = icmp sgt i64 %316, 0
-  br i1 %317, label %321, label %318
-
-318:
-  %319 = add nsw i64 %203, 1
-  %320 = icmp eq i64 %319, %201
-  br i1 %320, label %204, label %202
-
-321:
-  %322 = phi i64 [ %334, %321 ], [ 0, %314 ]
-  %323 = shl nsw i64 %322, 1
-  %324 = getelementptr inbounds double, ptr %36, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = load i64, ptr %34, align 8
-  %327 = shl nsw i64 %326, 1
-  %328 = getelementptr inbounds double, ptr %20, i64 %327
-  store double %325, ptr %328, align 8
-  %329 = or i64 %323, 1
-  %330 = getelementptr inbounds double, ptr %36, i64 %329
-  %331 = load double, ptr %330, align 8
-  %332 = or i64 %327, 1
-  %333 = getelementptr inbounds double, ptr %20, i64 %332
-  store double %331, ptr %333, align 8
-  tail call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %38)
-  %334 = add nsw i64 %322, 1
-  %335 = icmp eq i64 %334, %316
-  br i1 %335, label %318, label %321
-}
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
-
-define internal fastcc i32 @let_go_against(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5) {
-  %7 = tail call fastcc i32 @solve_with(ptr %0, ptr %1, ptr %2, i64 %3, double 1.000000e+00, ptr %2, i64 0, ptr %5)
-  store i32 %7, ptr %4, align 4
-  %8 = icmp ne i32 %7, 0
-  %9 = icmp sgt i64 %3, 0
-  %10 = and i1 %8, %9
-  br i1 %10, label %11, label %21
-
-11:
-  %12 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 2
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 3
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds %struct.Space, ptr %16, i64 0, i32 9
-  %18 = load ptr, ptr %17, align 8
-  br label %25
-
-19:
-  %20 = icmp ne i32 %67, 0
-  br label %21
-
-21:
-  %22 = phi i1 [ true, %6 ], [ %20, %19 ]
-  %23 = select i1 %8, i1 %22, i1 false
-  %24 = zext i1 %23 to i32
-  ret i32 %24
-
-25:
-  %26 = phi i64 [ 0, %11 ], [ %68, %65 ]
-  %27 = phi i32 [ 1, %11 ], [ %67, %65 ]
-  %28 = getelementptr inbounds i64, ptr %2, i64 %26
-  %29 = load i64, ptr %28, align 8
-  %30 = shl nsw i64 %29, 1
-  %31 = getelementptr inbounds double, ptr %13, i64 %30
-  store double 1.000000e+00, ptr %31, align 8
-  %32 = or i64 %30, 1
-  %33 = getelementptr inbounds double, ptr %13, i64 %32
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = getelementptr inbounds i64, ptr %18, i64 %29
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %15, i64 %35
-  %37 = add nsw i64 %29, 1
-  %38 = getelementptr inbounds i64, ptr %18, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = sub nsw i64 %39, %35
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %65
-
-42:
-  %43 = phi i64 [ %49, %42 ], [ 0, %25 ]
-  %44 = phi double [ %48, %42 ], [ 0.000000e+00, %25 ]
-  %45 = getelementptr inbounds double, ptr %36, i64 %43
-  %46 = load double, ptr %45, align 8
-  %47 = fmul contract double %46, %46
-  %48 = fadd contract double %44, %47
-  %49 = add nsw i64 %43, 1
-  %50 = icmp eq i64 %49, %40
-  br i1 %50, label %51, label %42
+49:
+  %50 = icmp sgt i64 %179, 0
+  br i1 %50, label %54, label %51
 
 51:
-  %52 = tail call contract double @llvm.sqrt.f64(double %48)
-  %53 = fcmp contract ogt double %52, 0.000000e+00
-  br i1 %53, label %54, label %65
+  %52 = phi i1 [ false, %49 ], [ %50, %54 ]
+  %53 = icmp eq i64 %179, 0
+  br i1 %53, label %111, label %64
 
 54:
-  %55 = phi i64 [ %63, %54 ], [ 0, %51 ]
-  %56 = add nsw i64 %55, %35
-  %57 = getelementptr inbounds double, ptr %15, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fneg contract double %58
-  %60 = fdiv contract double %59, %52
-  %61 = add nsw i64 %55, %30
-  %62 = getelementptr inbounds double, ptr %13, i64 %61
-  store double %60, ptr %62, align 8
-  %63 = add nsw i64 %55, 1
-  %64 = icmp eq i64 %63, %40
-  br i1 %64, label %65, label %54
+  %55 = phi i64 [ %62, %54 ], [ 0, %49 ]
+  %56 = getelementptr inbounds i64, ptr %3, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = shl nsw i64 %57, 1
+  %59 = getelementptr inbounds double, ptr %25, i64 %58
+  store double 1.000000e+00, ptr %59, align 8
+  %60 = or i64 %58, 1
+  %61 = getelementptr inbounds double, ptr %25, i64 %60
+  store double 0.000000e+00, ptr %61, align 8
+  %62 = add nsw i64 %55, 1
+  %63 = icmp eq i64 %62, %179
+  br i1 %63, label %51, label %54
 
-65:
-  %66 = phi i32 [ 0, %51 ], [ 0, %25 ], [ 1, %54 ]
-  %67 = and i32 %27, %66
-  %68 = add nsw i64 %26, 1
-  %69 = icmp slt i64 %68, %3
-  br i1 %69, label %25, label %19
+64:
+  %65 = call fastcc i32 @solve_with(ptr %0, ptr %14, ptr %3, i64 %179, double 2.000000e+00, ptr %39, i64 %177, ptr %42)
+  %66 = icmp ne i32 %65, 0
+  %67 = and i1 %52, %66
+  br i1 %67, label %68, label %111
+
+68:
+  %69 = load ptr, ptr %0, align 8
+  %70 = getelementptr inbounds %struct.Space, ptr %69, i64 0, i32 9
+  %71 = load ptr, ptr %70, align 8
+  br label %72
+
+72:
+  %73 = phi i64 [ 0, %68 ], [ %109, %108 ]
+  %74 = getelementptr inbounds i64, ptr %3, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i64, ptr %71, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %32, i64 %77
+  %79 = add nsw i64 %75, 1
+  %80 = getelementptr inbounds i64, ptr %71, i64 %79
+  %81 = load i64, ptr %80, align 8
+  %82 = sub nsw i64 %81, %77
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %108
+
+84:
+  %85 = phi i64 [ %91, %84 ], [ 0, %72 ]
+  %86 = phi double [ %90, %84 ], [ 0.000000e+00, %72 ]
+  %87 = getelementptr inbounds double, ptr %78, i64 %85
+  %88 = load double, ptr %87, align 8
+  %89 = fmul contract double %88, %88
+  %90 = fadd contract double %86, %89
+  %91 = add nsw i64 %85, 1
+  %92 = icmp eq i64 %91, %82
+  br i1 %92, label %93, label %84
+
+93:
+  %94 = tail call contract double @llvm.sqrt.f64(double %90)
+  %95 = fcmp contract ogt double %94, 0.000000e+00
+  br i1 %95, label %96, label %108
+
+96:
+  %97 = shl nsw i64 %75, 1
+  br label %98
+
+98:
+  %99 = phi i64 [ 0, %96 ], [ %106, %98 ]
+  %100 = add nsw i64 %99, %77
+  %101 = getelementptr inbounds double, ptr %32, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fdiv contract double %102, %94
+  %104 = add nsw i64 %99, %97
+  %105 = getelementptr inbounds double, ptr %25, i64 %104
+  store double %103, ptr %105, align 8
+  %106 = add nsw i64 %99, 1
+  %107 = icmp eq i64 %106, %82
+  br i1 %107, label %108, label %98
+
+108:
+  %109 = add nsw i64 %73, 1
+  %110 = icmp eq i64 %109, %179
+  br i1 %110, label %111, label %72
+
+111:
+  %112 = icmp ne i64 %177, 0
+  %113 = icmp ne i64 %178, 0
+  %114 = select i1 %112, i1 %113, i1 false
+  br i1 %114, label %183, label %243
+
+115:
+  %116 = phi i64 [ 0, %44 ], [ %181, %174 ]
+  %117 = phi i64 [ -1, %44 ], [ %180, %174 ]
+  %118 = phi i64 [ 0, %44 ], [ %179, %174 ]
+  %119 = phi i64 [ 1, %44 ], [ %178, %174 ]
+  %120 = phi i64 [ 0, %44 ], [ %177, %174 ]
+  %121 = phi i64 [ 0, %44 ], [ %176, %174 ]
+  %122 = phi i64 [ 0, %44 ], [ %175, %174 ]
+  %123 = getelementptr inbounds double, ptr %24, i64 %116
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp contract oeq double %124, 2.000000e+00
+  br i1 %125, label %126, label %174
+
+126:
+  %127 = load ptr, ptr %45, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %116
+  %129 = load i64, ptr %128, align 8
+  %130 = and i64 %129, 2
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %174
+
+132:
+  %133 = load ptr, ptr %46, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %116
+  %135 = load double, ptr %134, align 8
+  %136 = fcmp contract oeq double %135, 0.000000e+00
+  br i1 %136, label %137, label %145
+
+137:
+  %138 = load ptr, ptr %47, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %116
+  %140 = load double, ptr %139, align 8
+  %141 = fcmp contract oeq double %140, 0.000000e+00
+  br i1 %141, label %142, label %145
+
+142:
+  %143 = add nsw i64 %118, 1
+  %144 = getelementptr inbounds i64, ptr %3, i64 %118
+  store i64 %116, ptr %144, align 8
+  br label %174
+
+145:
+  %146 = add nsw i64 %120, 1
+  %147 = getelementptr inbounds i64, ptr %39, i64 %120
+  store i64 %116, ptr %147, align 8
+  %148 = load i64, ptr %128, align 8
+  %149 = and i64 %148, 8
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %151, label %158
+
+151:
+  %152 = load ptr, ptr %48, align 8
+  %153 = mul nsw i64 %116, 7
+  %154 = getelementptr inbounds i64, ptr %152, i64 5
+  %155 = getelementptr inbounds i64, ptr %154, i64 %153
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp slt i64 %156, 0
+  br label %158
+
+158:
+  %159 = phi i1 [ true, %145 ], [ %157, %151 ]
+  %160 = zext i1 %159 to i64
+  %161 = and i64 %119, %160
+  %162 = add nsw i64 %116, 1
+  %163 = getelementptr inbounds i64, ptr %21, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds i64, ptr %21, i64 %116
+  %166 = load i64, ptr %165, align 8
+  %167 = sub nsw i64 %164, %166
+  %168 = icmp eq i64 %167, 1
+  br i1 %168, label %169, label %172
+
+169:
+  %170 = add nsw i64 %122, 1
+  %171 = getelementptr inbounds i64, ptr %38, i64 %122
+  store i64 %116, ptr %171, align 8
+  br label %174
+
+172:
+  %173 = add nsw i64 %121, 1
+  br label %174
+
+174:
+  %175 = phi i64 [ %122, %142 ], [ %170, %169 ], [ %122, %172 ], [ %122, %126 ], [ %122, %115 ]
+  %176 = phi i64 [ %121, %142 ], [ %121, %169 ], [ %173, %172 ], [ %121, %126 ], [ %121, %115 ]
+  %177 = phi i64 [ %120, %142 ], [ %146, %169 ], [ %146, %172 ], [ %120, %126 ], [ %120, %115 ]
+  %178 = phi i64 [ %119, %142 ], [ %161, %169 ], [ %161, %172 ], [ %119, %126 ], [ %119, %115 ]
+  %179 = phi i64 [ %143, %142 ], [ %118, %169 ], [ %118, %172 ], [ %118, %126 ], [ %118, %115 ]
+  %180 = phi i64 [ %117, %142 ], [ %117, %169 ], [ %116, %172 ], [ %117, %126 ], [ %117, %115 ]
+  %181 = add nsw i64 %116, 1
+  %182 = icmp eq i64 %181, %17
+  br i1 %182, label %49, label %115
+
+183:
+  %184 = call fastcc i32 @solve_with(ptr %0, ptr %14, ptr %39, i64 %177, double 1.000000e+00, ptr %39, i64 0, ptr %42)
+  %185 = icmp ne i32 %184, 0
+  %186 = icmp sgt i64 %177, 0
+  %187 = and i1 %186, %185
+  br i1 %187, label %188, label %239
+
+188:
+  %189 = load ptr, ptr %0, align 8
+  %190 = getelementptr inbounds %struct.Space, ptr %189, i64 0, i32 9
+  %191 = load ptr, ptr %190, align 8
+  br label %194
+
+192:
+  %193 = icmp ne i32 %236, 0
+  br label %239
+
+194:
+  %195 = phi i64 [ 0, %188 ], [ %237, %234 ]
+  %196 = phi i32 [ 1, %188 ], [ %236, %234 ]
+  %197 = getelementptr inbounds i64, ptr %39, i64 %195
+  %198 = load i64, ptr %197, align 8
+  %199 = shl nsw i64 %198, 1
+  %200 = getelementptr inbounds double, ptr %25, i64 %199
+  store double 1.000000e+00, ptr %200, align 8
+  %201 = or i64 %199, 1
+  %202 = getelementptr inbounds double, ptr %25, i64 %201
+  store double 0.000000e+00, ptr %202, align 8
+  %203 = getelementptr inbounds i64, ptr %191, i64 %198
+  %204 = load i64, ptr %203, align 8
+  %205 = getelementptr inbounds double, ptr %27, i64 %204
+  %206 = add nsw i64 %198, 1
+  %207 = getelementptr inbounds i64, ptr %191, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = sub nsw i64 %208, %204
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %234
+
+211:
+  %212 = phi i64 [ %218, %211 ], [ 0, %194 ]
+  %213 = phi double [ %217, %211 ], [ 0.000000e+00, %194 ]
+  %214 = getelementptr inbounds double, ptr %205, i64 %212
+  %215 = load double, ptr %214, align 8
+  %216 = fmul contract double %215, %215
+  %217 = fadd contract double %213, %216
+  %218 = add nsw i64 %212, 1
+  %219 = icmp eq i64 %218, %209
+  br i1 %219, label %220, label %211
+
+220:
+  %221 = tail call contract double @llvm.sqrt.f64(double %217)
+  %222 = fcmp contract ogt double %221, 0.000000e+00
+  br i1 %222, label %223, label %234
+
+223:
+  %224 = phi i64 [ %232, %223 ], [ 0, %220 ]
+  %225 = add nsw i64 %224, %204
+  %226 = getelementptr inbounds double, ptr %27, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = fneg contract double %227
+  %229 = fdiv contract double %228, %221
+  %230 = add nsw i64 %224, %199
+  %231 = getelementptr inbounds double, ptr %25, i64 %230
+  store double %229, ptr %231, align 8
+  %232 = add nsw i64 %224, 1
+  %233 = icmp eq i64 %232, %209
+  br i1 %233, label %234, label %223
+
+234:
+  %235 = phi i32 [ 0, %220 ], [ 0, %194 ], [ 1, %223 ]
+  %236 = and i32 %235, %196
+  %237 = add nsw i64 %195, 1
+  %238 = icmp eq i64 %237, %177
+  br i1 %238, label %192, label %194
+
+239:
+  %240 = phi i1 [ true, %183 ], [ %193, %192 ]
+  %241 = select i1 %185, i1 %240, i1 false
+  br i1 %241, label %242, label %243
+
+242:
+  tail call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %42)
+  br label %243
+
+243:
+  %244 = icmp eq i64 %175, 63
+  br i1 %244, label %263, label %245
+
+245:
+  %246 = phi i64 [ %175, %243 ], [ 0, %4 ]
+  %247 = phi i64 [ %176, %243 ], [ 0, %4 ]
+  %248 = phi i64 [ %180, %243 ], [ -1, %4 ]
+  %249 = shl nsw i64 1, %246
+  %250 = icmp sgt i64 %246, 0
+  %251 = getelementptr inbounds %struct.Rate, ptr %12, i64 0, i32 1
+  %252 = getelementptr inbounds %struct.Rate, ptr %12, i64 0, i32 2
+  %253 = getelementptr inbounds %struct.Rate, ptr %12, i64 0, i32 3
+  %254 = getelementptr inbounds %struct.Rate, ptr %12, i64 0, i32 4
+  %255 = getelementptr inbounds double, ptr %9, i64 1
+  %256 = shl nsw i64 %248, 1
+  %257 = getelementptr inbounds double, ptr %25, i64 %256
+  %258 = or i64 %256, 1
+  %259 = getelementptr inbounds double, ptr %25, i64 %258
+  %260 = tail call i64 @llvm.smax.i64(i64 %249, i64 1)
+  br label %261
+
+261:
+  %262 = phi i64 [ 0, %245 ], [ %400, %399 ]
+  br i1 %250, label %265, label %264
+
+263:
+  ret void
+
+264:
+  switch i64 %247, label %399 [
+    i64 0, label %279
+    i64 1, label %280
+  ]
+
+265:
+  %266 = phi i64 [ %277, %265 ], [ 0, %261 ]
+  %267 = xor i64 %266, -1
+  %268 = add i64 %246, %267
+  %269 = shl i64 1, %268
+  %270 = and i64 %269, %262
+  %271 = icmp eq i64 %270, 0
+  %272 = select contract i1 %271, double 1.000000e+00, double -1.000000e+00
+  %273 = getelementptr inbounds i64, ptr %38, i64 %266
+  %274 = load i64, ptr %273, align 8
+  %275 = shl nsw i64 %274, 1
+  %276 = getelementptr inbounds double, ptr %25, i64 %275
+  store double %272, ptr %276, align 8
+  %277 = add nsw i64 %266, 1
+  %278 = icmp eq i64 %277, %246
+  br i1 %278, label %264, label %265
+
+279:
+  call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %42)
+  br label %399
+
+280:
+  store ptr %42, ptr %7, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %9, ptr align 16 dereferenceable(16) @__const.ways_of.now, i64 16, i1 false)
+  %281 = call fastcc i32 @find_affine(ptr %0, ptr %14, i64 %248, ptr %8, ptr %7)
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %283, label %284
+
+283:
+  br label %399
+
+284:
+  store ptr %0, ptr %12, align 8
+  store ptr %8, ptr %251, align 8
+  store ptr %25, ptr %252, align 8
+  store i64 %248, ptr %253, align 8
+  %285 = load ptr, ptr %7, align 8
+  store ptr %285, ptr %254, align 8
+  br label %286
+
+286:
+  %287 = phi double [ 0x3FB98EAECB8BCB2C, %284 ], [ %392, %380 ]
+  %288 = phi double [ 0x7FF8000000000000, %284 ], [ %296, %380 ]
+  %289 = phi double [ 0x7FF8000000000000, %284 ], [ %381, %380 ]
+  %290 = phi i64 [ 0, %284 ], [ %382, %380 ]
+  %291 = phi i64 [ 0, %284 ], [ %393, %380 ]
+  %292 = phi double [ undef, %284 ], [ %294, %380 ]
+  %293 = phi double [ undef, %284 ], [ %287, %380 ]
+  %294 = phi double [ 0x3FEFD712F9A817C1, %284 ], [ %391, %380 ]
+  call fastcc void @rate_along(ptr %12, ptr %9, ptr %10, ptr %11)
+  %295 = icmp ne i64 %291, 0
+  %296 = load double, ptr %10, align 8
+  %297 = fmul contract double %288, %296
+  %298 = fcmp contract olt double %297, 0.000000e+00
+  %299 = select i1 %295, i1 %298, i1 false
+  br i1 %299, label %302, label %300
+
+300:
+  %301 = load double, ptr %11, align 8
+  br label %380
+
+302:
+  %303 = fcmp contract olt double %289, 0.000000e+00
+  %304 = load double, ptr %11, align 8
+  %305 = fcmp contract olt double %304, 0.000000e+00
+  %306 = select i1 %303, i1 %305, i1 false
+  br i1 %306, label %380, label %307
+
+307:
+  %308 = shl nsw i64 %290, 1
+  %309 = getelementptr inbounds double, ptr %40, i64 %308
+  %310 = fsub contract double %294, %292
+  %311 = fadd contract double %292, %310
+  store double %311, ptr %309, align 8
+  %312 = fsub contract double %287, %293
+  %313 = fadd contract double %293, %312
+  %314 = getelementptr inbounds double, ptr %309, i64 1
+  store double %313, ptr %314, align 8
+  br label %315
+
+315:
+  %316 = phi i64 [ %322, %315 ], [ 0, %307 ]
+  %317 = phi double [ %321, %315 ], [ 0.000000e+00, %307 ]
+  %318 = getelementptr inbounds double, ptr %309, i64 %316
+  %319 = load double, ptr %318, align 8
+  %320 = fmul contract double %319, %319
+  %321 = fadd contract double %317, %320
+  %322 = add nsw i64 %316, 1
+  %323 = icmp eq i64 %322, 2
+  br i1 %323, label %324, label %315
+
+324:
+  %325 = call contract double @llvm.sqrt.f64(double %321)
+  %326 = fdiv contract double %311, %325
+  store double %326, ptr %309, align 8
+  %327 = fdiv contract double %313, %325
+  store double %327, ptr %314, align 8
+  %328 = fcmp contract une double %288, %296
+  br i1 %328, label %329, label %377
+
+329:
+  %330 = phi i64 [ %373, %366 ], [ 0, %324 ]
+  %331 = phi double [ %372, %366 ], [ %288, %324 ]
+  %332 = phi double [ %342, %366 ], [ 1.000000e+00, %324 ]
+  %333 = phi double [ %371, %366 ], [ 0.000000e+00, %324 ]
+  %334 = phi double [ %360, %366 ], [ %296, %324 ]
+  %335 = fsub contract double %332, %333
+  %336 = call contract double @llvm.fabs.f64(double %335)
+  %337 = fcmp contract ult double %336, 0x3CB0000000000000
+  br i1 %337, label %377, label %338
+
+338:
+  %339 = fmul contract double %334, %335
+  %340 = fsub contract double %334, %331
+  %341 = fdiv contract double %339, %340
+  %342 = fsub contract double %332, %341
+  %343 = fmul contract double %310, %342
+  %344 = fadd contract double %292, %343
+  store double %344, ptr %309, align 8
+  %345 = fmul contract double %312, %342
+  %346 = fadd contract double %293, %345
+  store double %346, ptr %314, align 8
+  br label %347
+
+347:
+  %348 = phi i64 [ %354, %347 ], [ 0, %338 ]
+  %349 = phi double [ %353, %347 ], [ 0.000000e+00, %338 ]
+  %350 = getelementptr inbounds double, ptr %309, i64 %348
+  %351 = load double, ptr %350, align 8
+  %352 = fmul contract double %351, %351
+  %353 = fadd contract double %349, %352
+  %354 = add nsw i64 %348, 1
+  %355 = icmp eq i64 %354, 2
+  br i1 %355, label %356, label %347
+
+356:
+  %357 = call contract double @llvm.sqrt.f64(double %353)
+  %358 = fdiv contract double %344, %357
+  store double %358, ptr %309, align 8
+  %359 = fdiv contract double %346, %357
+  store double %359, ptr %314, align 8
+  call fastcc void @rate_along(ptr %12, ptr %309, ptr %5, ptr %6)
+  %360 = load double, ptr %5, align 8
+  %361 = fcmp contract ueq double %360, 0.000000e+00
+  br i1 %361, label %377, label %362
+
+362:
+  %363 = fsub contract double %342, %332
+  %364 = call contract double @llvm.fabs.f64(double %363)
+  %365 = fcmp contract olt double %364, 0x3CB0000000000000
+  br i1 %365, label %377, label %366
+
+366:
+  %367 = fcmp contract uge double %360, 0.000000e+00
+  %368 = fcmp contract olt double %334, 0.000000e+00
+  %369 = xor i1 %368, %367
+  %370 = fmul contract double %331, 5.000000e-01
+  %371 = select i1 %369, double %333, double %332
+  %372 = select i1 %369, double %370, double %334
+  %373 = add nsw i64 %330, 1
+  %374 = icmp ult i64 %330, 59
+  %375 = fcmp contract une double %372, %360
+  %376 = select i1 %374, i1 %375, i1 false
+  br i1 %376, label %329, label %377
+
+377:
+  %378 = add nsw i64 %290, 1
+  %379 = getelementptr inbounds double, ptr %41, i64 %290
+  call fastcc void @rate_along(ptr %12, ptr %309, ptr %13, ptr %379)
+  br label %380
+
+380:
+  %381 = phi double [ %304, %302 ], [ %304, %377 ], [ %301, %300 ]
+  %382 = phi i64 [ %290, %302 ], [ %378, %377 ], [ %290, %300 ]
+  %383 = fmul contract double %287, 0x3FB665A8349D55E1
+  %384 = fsub contract double %294, %383
+  %385 = fmul contract double %294, 0x3FB665A8349D55E1
+  %386 = fadd contract double %287, %385
+  %387 = fmul contract double %384, %384
+  %388 = fmul contract double %386, %386
+  %389 = fadd contract double %387, %388
+  %390 = call contract double @llvm.sqrt.f64(double %389)
+  %391 = fdiv contract double %384, %390
+  store double %391, ptr %9, align 16
+  %392 = fdiv contract double %386, %390
+  store double %392, ptr %255, align 8
+  %393 = add nsw i64 %291, 1
+  %394 = icmp ult i64 %291, 72
+  %395 = icmp slt i64 %382, 8
+  %396 = select i1 %394, i1 %395, i1 false
+  br i1 %396, label %286, label %397
+
+397:
+  %398 = icmp sgt i64 %382, 0
+  br i1 %398, label %402, label %399
+
+399:
+  %400 = add nsw i64 %262, 1
+  %401 = icmp eq i64 %400, %260
+  br i1 %401, label %263, label %261
+
+402:
+  %403 = phi i64 [ %410, %402 ], [ 0, %397 ]
+  %404 = shl nsw i64 %403, 1
+  %405 = getelementptr inbounds double, ptr %40, i64 %404
+  %406 = load double, ptr %405, align 8
+  store double %406, ptr %257, align 8
+  %407 = or i64 %404, 1
+  %408 = getelementptr inbounds double, ptr %40, i64 %407
+  %409 = load double, ptr %408, align 8
+  store double %409, ptr %259, align 8
+  call fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %42)
+  %410 = add nsw i64 %403, 1
+  %411 = icmp eq i64 %410, %382
+  br i1 %411, label %399, label %402
 }
+
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
 
 define internal fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %3) {
   %5 = alloca ptr, align 8
@@ -4531,13 +4883,13 @@ define internal fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %3) {
 
 52:
   %53 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  br label %73
+  br label %71
 
 54:
-  %55 = phi i32 [ 0, %4 ], [ %88, %85 ]
+  %55 = phi i32 [ 0, %4 ], [ %86, %83 ]
   %56 = call fastcc i32 @find_affine(ptr %0, ptr %6, i64 -1, ptr %8, ptr %5)
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %272, label %58
+  br i1 %57, label %248, label %58
 
 58:
   %59 = getelementptr inbounds %struct.Affine, ptr %8, i64 0, i32 2
@@ -4549,482 +4901,260 @@ define internal fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %3) {
   %65 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 12
   %66 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
   %67 = icmp sgt i64 %15, 0
-  %68 = getelementptr inbounds %struct.Search, ptr %2, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.Search, ptr %2, i64 0, i32 3
-  %70 = icmp eq i32 %55, 0
-  %71 = select contract i1 %70, double 1.000000e-09, double 1.000000e-13
-  %72 = getelementptr inbounds %struct.Search, ptr %2, i64 0, i32 2
-  br label %91
+  %68 = icmp eq i32 %55, 0
+  %69 = select contract i1 %68, double 1.000000e-09, double 1.000000e-13
+  %70 = getelementptr inbounds %struct.Search, ptr %2, i64 0, i32 1
+  br label %89
 
-73:
-  %74 = phi i32 [ 0, %52 ], [ %88, %85 ]
-  %75 = phi i64 [ 0, %52 ], [ %89, %85 ]
-  %76 = getelementptr inbounds double, ptr %23, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = fcmp contract oeq double %77, 1.000000e+00
-  br i1 %78, label %79, label %85
+71:
+  %72 = phi i32 [ 0, %52 ], [ %86, %83 ]
+  %73 = phi i64 [ 0, %52 ], [ %87, %83 ]
+  %74 = getelementptr inbounds double, ptr %23, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp contract oeq double %75, 1.000000e+00
+  br i1 %76, label %77, label %83
 
-79:
-  %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds i64, ptr %80, i64 %75
-  %82 = load i64, ptr %81, align 8
-  %83 = and i64 %82, 8
-  %84 = icmp ne i64 %83, 0
-  br label %85
+77:
+  %78 = load ptr, ptr %53, align 8
+  %79 = getelementptr inbounds i64, ptr %78, i64 %73
+  %80 = load i64, ptr %79, align 8
+  %81 = and i64 %80, 8
+  %82 = icmp ne i64 %81, 0
+  br label %83
 
-85:
-  %86 = phi i1 [ false, %73 ], [ %84, %79 ]
-  %87 = zext i1 %86 to i32
-  %88 = or i32 %74, %87
-  %89 = add nsw i64 %75, 1
-  %90 = icmp eq i64 %89, %13
-  br i1 %90, label %54, label %73
+83:
+  %84 = phi i1 [ false, %71 ], [ %82, %77 ]
+  %85 = zext i1 %84 to i32
+  %86 = or i32 %72, %85
+  %87 = add nsw i64 %73, 1
+  %88 = icmp eq i64 %87, %13
+  br i1 %88, label %54, label %71
 
-91:
-  %92 = phi i64 [ %271, %269 ], [ 0, %58 ]
-  %93 = phi i64 [ %270, %269 ], [ 0, %58 ]
-  br i1 %61, label %94, label %108
+89:
+  %90 = phi i64 [ %247, %245 ], [ 0, %58 ]
+  %91 = phi i64 [ %246, %245 ], [ 0, %58 ]
+  br i1 %61, label %92, label %106
 
-94:
-  %95 = load ptr, ptr %62, align 8
-  %96 = icmp eq ptr %95, null
-  br label %97
+92:
+  %93 = load ptr, ptr %62, align 8
+  %94 = icmp eq ptr %93, null
+  br label %95
+
+95:
+  %96 = phi i64 [ 0, %92 ], [ %104, %103 ]
+  br i1 %94, label %103, label %97
 
 97:
-  %98 = phi i64 [ 0, %94 ], [ %106, %105 ]
-  br i1 %96, label %105, label %99
+  %98 = getelementptr inbounds i64, ptr %63, i64 %96
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds ptr, ptr %93, i64 %99
+  %101 = load ptr, ptr %100, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %103, label %106
 
-99:
-  %100 = getelementptr inbounds i64, ptr %63, i64 %98
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds ptr, ptr %95, i64 %101
-  %103 = load ptr, ptr %102, align 8
-  %104 = icmp eq ptr %103, null
-  br i1 %104, label %105, label %108
-
-105:
-  %106 = add nsw i64 %98, 1
-  %107 = icmp eq i64 %106, %60
-  br i1 %107, label %108, label %97
-
-108:
-  %109 = phi i64 [ 1, %91 ], [ 1, %105 ], [ 7, %99 ]
-  %110 = icmp ult i64 %92, %109
-  br i1 %110, label %111, label %272
-
-111:
-  %112 = call fastcc i32 @fill_set(ptr %0, ptr %8, i64 %92, ptr %6, ptr %64)
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %269, label %114
-
-114:
-  %115 = load double, ptr %65, align 8
-  %116 = load ptr, ptr %0, align 8
-  %117 = getelementptr inbounds %struct.Space, ptr %116, i64 0, i32 9
-  %118 = load ptr, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Space, ptr %116, i64 0, i32 3
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds i64, ptr %118, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp sgt i64 %122, 0
-  br i1 %123, label %124, label %139
-
-124:
-  %125 = load ptr, ptr %66, align 8
-  br label %126
-
-126:
-  %127 = phi i64 [ 0, %124 ], [ %137, %126 ]
-  %128 = phi double [ 0.000000e+00, %124 ], [ %136, %126 ]
-  %129 = getelementptr inbounds double, ptr %26, i64 %127
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %125, i64 %127
-  %132 = load double, ptr %131, align 8
-  %133 = fmul contract double %130, %132
-  %134 = tail call contract double @llvm.fabs.f64(double %133)
-  %135 = fcmp contract ogt double %128, %134
-  %136 = select contract i1 %135, double %128, double %134
-  %137 = add nsw i64 %127, 1
-  %138 = icmp eq i64 %137, %122
-  br i1 %138, label %139, label %126
-
-139:
-  %140 = phi double [ 0.000000e+00, %114 ], [ %136, %126 ]
-  %141 = icmp sgt i64 %93, 0
-  br i1 %141, label %142, label %154
-
-142:
-  %143 = fcmp contract ogt double %115, %140
-  %144 = select contract i1 %143, double %115, double %140
-  %145 = fmul contract double %144, 1.000000e-09
-  br label %146
-
-146:
-  %147 = phi i64 [ 0, %142 ], [ %162, %157 ]
-  %148 = phi i32 [ 0, %142 ], [ %161, %157 ]
-  br i1 %67, label %149, label %157
-
-149:
-  %150 = mul nsw i64 %147, %15
-  %151 = load ptr, ptr %66, align 8
-  br label %164
-
-152:
-  %153 = icmp eq i32 %161, 0
-  br i1 %153, label %154, label %269
-
-154:
-  br i1 %67, label %155, label %181
-
-155:
-  %156 = mul nsw i64 %93, %15
-  br label %185
-
-157:
-  %158 = phi double [ 0.000000e+00, %146 ], [ %178, %164 ]
-  %159 = fcmp contract ole double %158, %145
-  %160 = zext i1 %159 to i32
-  %161 = or i32 %148, %160
-  %162 = add nsw i64 %147, 1
-  %163 = icmp eq i64 %162, %93
-  br i1 %163, label %152, label %146
-
-164:
-  %165 = phi i64 [ 0, %149 ], [ %179, %164 ]
-  %166 = phi double [ 0.000000e+00, %149 ], [ %178, %164 ]
-  %167 = getelementptr inbounds double, ptr %26, i64 %165
-  %168 = load double, ptr %167, align 8
-  %169 = add nsw i64 %165, %150
-  %170 = getelementptr inbounds double, ptr %48, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = fsub contract double %168, %171
-  %173 = tail call contract double @llvm.fabs.f64(double %172)
-  %174 = getelementptr inbounds double, ptr %151, i64 %165
-  %175 = load double, ptr %174, align 8
-  %176 = fmul contract double %173, %175
-  %177 = fcmp contract ogt double %166, %176
-  %178 = select contract i1 %177, double %166, double %176
-  %179 = add nsw i64 %165, 1
-  %180 = icmp eq i64 %179, %15
-  br i1 %180, label %157, label %164
-
-181:
-  %182 = add nsw i64 %93, 1
-  %183 = load i64, ptr %68, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %193, label %211
-
-185:
-  %186 = phi i64 [ 0, %155 ], [ %191, %185 ]
-  %187 = getelementptr inbounds double, ptr %26, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = add nsw i64 %186, %156
-  %190 = getelementptr inbounds double, ptr %48, i64 %189
-  store double %188, ptr %190, align 8
-  %191 = add nsw i64 %186, 1
-  %192 = icmp eq i64 %191, %15
-  br i1 %192, label %181, label %185
-
-193:
-  %194 = load ptr, ptr %69, align 8
-  %195 = getelementptr inbounds %struct.Space, ptr %116, i64 0, i32 2
-  %196 = load i64, ptr %195, align 8
-  %197 = shl nsw i64 %120, 2
-  %198 = shl nsw i64 %122, 1
-  %199 = or i64 %197, 1
-  %200 = add i64 %199, %198
-  %201 = add i64 %200, %196
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %203, label %210
-
-203:
-  %204 = phi i64 [ %208, %203 ], [ 0, %193 ]
-  %205 = getelementptr inbounds double, ptr %1, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds double, ptr %194, i64 %204
-  store double %206, ptr %207, align 8
-  %208 = add nsw i64 %204, 1
-  %209 = icmp eq i64 %208, %201
-  br i1 %209, label %210, label %203
-
-210:
-  store i64 1, ptr %68, align 8
-  br label %211
-
-211:
-  %212 = load i64, ptr %2, align 8
-  %213 = icmp eq i64 %212, 32
-  br i1 %213, label %272, label %214
-
-214:
-  %215 = getelementptr inbounds %struct.Space, ptr %116, i64 0, i32 2
-  %216 = load i64, ptr %215, align 8
-  %217 = shl nsw i64 %120, 2
-  %218 = load i64, ptr %121, align 8
-  %219 = shl nsw i64 %218, 1
-  %220 = or i64 %217, 1
-  %221 = add i64 %220, %216
-  %222 = add i64 %221, %219
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %231
-
-224:
-  %225 = phi i64 [ %229, %224 ], [ 0, %214 ]
-  %226 = getelementptr inbounds double, ptr %1, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %3, i64 %225
-  store double %227, ptr %228, align 8
-  %229 = add nsw i64 %225, 1
-  %230 = icmp eq i64 %229, %222
-  br i1 %230, label %231, label %224
-
-231:
-  br i1 %70, label %232, label %235
-
-232:
-  %233 = call fastcc i32 @is_possible(ptr %0, ptr %6, double 1.000000e-09)
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %235, label %241
-
-235:
-  %236 = call fastcc i32 @find_other_forces(ptr %0, ptr %7, double %71, ptr %64)
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %269, label %238
-
-238:
-  %239 = call fastcc i32 @is_possible(ptr %0, ptr %7, double %71)
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %269, label %241
-
-241:
-  %242 = load ptr, ptr %72, align 8
-  %243 = load i64, ptr %2, align 8
-  %244 = add nsw i64 %243, 1
-  store i64 %244, ptr %2, align 8
-  %245 = mul nsw i64 %243, %22
-  %246 = getelementptr double, ptr %242, i64 %245
-  %247 = load ptr, ptr %0, align 8
-  %248 = getelementptr inbounds %struct.Space, ptr %247, i64 0, i32 2
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds %struct.Space, ptr %247, i64 0, i32 3
-  %251 = load i64, ptr %250, align 8
-  %252 = shl nsw i64 %251, 2
-  %253 = getelementptr inbounds %struct.Space, ptr %247, i64 0, i32 9
-  %254 = load ptr, ptr %253, align 8
-  %255 = getelementptr inbounds i64, ptr %254, i64 %251
-  %256 = load i64, ptr %255, align 8
-  %257 = shl nsw i64 %256, 1
-  %258 = add i64 %249, 1
-  %259 = add i64 %258, %252
-  %260 = add i64 %259, %257
-  %261 = icmp sgt i64 %260, 0
-  br i1 %261, label %262, label %269
-
-262:
-  %263 = phi i64 [ %267, %262 ], [ 0, %241 ]
-  %264 = getelementptr inbounds double, ptr %3, i64 %263
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds double, ptr %246, i64 %263
-  store double %265, ptr %266, align 8
-  %267 = add nsw i64 %263, 1
-  %268 = icmp eq i64 %267, %260
-  br i1 %268, label %269, label %262
-
-269:
-  %270 = phi i64 [ %93, %111 ], [ %182, %241 ], [ %182, %235 ], [ %182, %238 ], [ %93, %152 ], [ %182, %262 ]
-  %271 = add nsw i64 %92, 1
-  br label %91
-
-272:
-  ret void
-}
-
-define internal fastcc i64 @ways_of(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4, ptr %5) {
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca ptr, align 8
-  %10 = alloca %struct.Affine, align 8
-  %11 = alloca [2 x double], align 16
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca %struct.Rate, align 8
-  %15 = alloca double, align 8
-  store ptr %5, ptr %9, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %11, ptr align 16 dereferenceable(16) @__const.ways_of.now, i64 16, i1 false)
-  %16 = call fastcc i32 @find_affine(ptr %0, ptr %1, i64 %2, ptr %10, ptr %9)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %137, label %18
-
-18:
-  store ptr %0, ptr %14, align 8
-  %19 = getelementptr inbounds %struct.Rate, ptr %14, i64 0, i32 1
-  store ptr %10, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Rate, ptr %14, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.Rate, ptr %14, i64 0, i32 3
-  store i64 %2, ptr %23, align 8
-  %24 = getelementptr inbounds %struct.Rate, ptr %14, i64 0, i32 4
-  %25 = load ptr, ptr %9, align 8
-  store ptr %25, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %11, i64 1
-  br label %28
-
-27:
-  br label %137
-
-28:
-  %29 = phi double [ 0x3FB98EAECB8BCB2C, %18 ], [ %132, %120 ]
-  %30 = phi double [ 0x7FF8000000000000, %18 ], [ %38, %120 ]
-  %31 = phi double [ 0x7FF8000000000000, %18 ], [ %122, %120 ]
-  %32 = phi i64 [ 0, %18 ], [ %121, %120 ]
-  %33 = phi i64 [ 0, %18 ], [ %133, %120 ]
-  %34 = phi double [ undef, %18 ], [ %36, %120 ]
-  %35 = phi double [ undef, %18 ], [ %29, %120 ]
-  %36 = phi double [ 0x3FEFD712F9A817C1, %18 ], [ %131, %120 ]
-  call fastcc void @rate_along(ptr %14, ptr %11, ptr %12, ptr %13)
-  %37 = icmp ne i64 %33, 0
-  %38 = load double, ptr %12, align 8
-  %39 = fmul contract double %30, %38
-  %40 = fcmp contract olt double %39, 0.000000e+00
-  %41 = select i1 %37, i1 %40, i1 false
-  br i1 %41, label %42, label %120
-
-42:
-  %43 = fcmp contract olt double %31, 0.000000e+00
-  %44 = load double, ptr %13, align 8
-  %45 = fcmp contract olt double %44, 0.000000e+00
-  %46 = select i1 %43, i1 %45, i1 false
-  br i1 %46, label %120, label %47
-
-47:
-  %48 = shl nsw i64 %32, 1
-  %49 = getelementptr inbounds double, ptr %3, i64 %48
-  %50 = fsub contract double %36, %34
-  %51 = fadd contract double %34, %50
-  store double %51, ptr %49, align 8
-  %52 = fsub contract double %29, %35
-  %53 = fadd contract double %35, %52
-  %54 = getelementptr inbounds double, ptr %49, i64 1
-  store double %53, ptr %54, align 8
-  br label %55
-
-55:
-  %56 = phi i64 [ %62, %55 ], [ 0, %47 ]
-  %57 = phi double [ %61, %55 ], [ 0.000000e+00, %47 ]
-  %58 = getelementptr inbounds double, ptr %49, i64 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fmul contract double %59, %59
-  %61 = fadd contract double %57, %60
-  %62 = add nsw i64 %56, 1
-  %63 = icmp eq i64 %62, 2
-  br i1 %63, label %64, label %55
-
-64:
-  %65 = call contract double @llvm.sqrt.f64(double %61)
-  %66 = fdiv contract double %51, %65
-  store double %66, ptr %49, align 8
-  %67 = fdiv contract double %53, %65
-  store double %67, ptr %54, align 8
-  %68 = fcmp contract une double %30, %38
-  br i1 %68, label %69, label %117
-
-69:
-  %70 = phi i64 [ %113, %106 ], [ 0, %64 ]
-  %71 = phi double [ %112, %106 ], [ %30, %64 ]
-  %72 = phi double [ %82, %106 ], [ 1.000000e+00, %64 ]
-  %73 = phi double [ %111, %106 ], [ 0.000000e+00, %64 ]
-  %74 = phi double [ %100, %106 ], [ %38, %64 ]
-  %75 = fsub contract double %72, %73
-  %76 = call contract double @llvm.fabs.f64(double %75)
-  %77 = fcmp contract ult double %76, 0x3CB0000000000000
-  br i1 %77, label %117, label %78
-
-78:
-  %79 = fmul contract double %74, %75
-  %80 = fsub contract double %74, %71
-  %81 = fdiv contract double %79, %80
-  %82 = fsub contract double %72, %81
-  %83 = fmul contract double %50, %82
-  %84 = fadd contract double %34, %83
-  store double %84, ptr %49, align 8
-  %85 = fmul contract double %52, %82
-  %86 = fadd contract double %35, %85
-  store double %86, ptr %54, align 8
-  br label %87
-
-87:
-  %88 = phi i64 [ %94, %87 ], [ 0, %78 ]
-  %89 = phi double [ %93, %87 ], [ 0.000000e+00, %78 ]
-  %90 = getelementptr inbounds double, ptr %49, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = fmul contract double %91, %91
-  %93 = fadd contract double %89, %92
-  %94 = add nsw i64 %88, 1
-  %95 = icmp eq i64 %94, 2
-  br i1 %95, label %96, label %87
-
-96:
-  %97 = call contract double @llvm.sqrt.f64(double %93)
-  %98 = fdiv contract double %84, %97
-  store double %98, ptr %49, align 8
-  %99 = fdiv contract double %86, %97
-  store double %99, ptr %54, align 8
-  call fastcc void @rate_along(ptr %14, ptr %49, ptr %7, ptr %8)
-  %100 = load double, ptr %7, align 8
-  %101 = fcmp contract ueq double %100, 0.000000e+00
-  br i1 %101, label %117, label %102
-
-102:
-  %103 = fsub contract double %82, %72
-  %104 = call contract double @llvm.fabs.f64(double %103)
-  %105 = fcmp contract olt double %104, 0x3CB0000000000000
-  br i1 %105, label %117, label %106
+103:
+  %104 = add nsw i64 %96, 1
+  %105 = icmp eq i64 %104, %60
+  br i1 %105, label %106, label %95
 
 106:
-  %107 = fcmp contract uge double %100, 0.000000e+00
-  %108 = fcmp contract olt double %74, 0.000000e+00
-  %109 = xor i1 %108, %107
-  %110 = fmul contract double %71, 5.000000e-01
-  %111 = select i1 %109, double %73, double %72
-  %112 = select i1 %109, double %110, double %74
-  %113 = add nsw i64 %70, 1
-  %114 = icmp ult i64 %70, 59
-  %115 = fcmp contract une double %112, %100
-  %116 = select i1 %114, i1 %115, i1 false
-  br i1 %116, label %69, label %117
+  %107 = phi i64 [ 1, %89 ], [ 1, %103 ], [ 7, %97 ]
+  %108 = icmp ult i64 %90, %107
+  br i1 %108, label %109, label %248
 
-117:
-  %118 = add nsw i64 %32, 1
-  %119 = getelementptr inbounds double, ptr %4, i64 %32
-  call fastcc void @rate_along(ptr %14, ptr %49, ptr %15, ptr %119)
-  br label %120
+109:
+  %110 = call fastcc i32 @fill_set(ptr %0, ptr %8, i64 %90, ptr %6, ptr %64)
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %245, label %112
 
-120:
-  %121 = phi i64 [ %32, %42 ], [ %118, %117 ], [ %32, %28 ]
-  %122 = load double, ptr %13, align 8
-  %123 = fmul contract double %29, 0x3FB665A8349D55E1
-  %124 = fsub contract double %36, %123
-  %125 = fmul contract double %36, 0x3FB665A8349D55E1
-  %126 = fadd contract double %29, %125
-  %127 = fmul contract double %124, %124
-  %128 = fmul contract double %126, %126
-  %129 = fadd contract double %128, %127
-  %130 = call contract double @llvm.sqrt.f64(double %129)
-  %131 = fdiv contract double %124, %130
-  store double %131, ptr %11, align 16
-  %132 = fdiv contract double %126, %130
-  store double %132, ptr %26, align 8
-  %133 = add nsw i64 %33, 1
-  %134 = icmp ult i64 %33, 72
-  %135 = icmp slt i64 %121, 8
-  %136 = select i1 %134, i1 %135, i1 false
-  br i1 %136, label %28, label %27
+112:
+  %113 = load double, ptr %65, align 8
+  %114 = load ptr, ptr %0, align 8
+  %115 = getelementptr inbounds %struct.Space, ptr %114, i64 0, i32 9
+  %116 = load ptr, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Space, ptr %114, i64 0, i32 3
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds i64, ptr %116, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %137
+
+122:
+  %123 = load ptr, ptr %66, align 8
+  br label %124
+
+124:
+  %125 = phi i64 [ 0, %122 ], [ %135, %124 ]
+  %126 = phi double [ 0.000000e+00, %122 ], [ %134, %124 ]
+  %127 = getelementptr inbounds double, ptr %26, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %123, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fmul contract double %128, %130
+  %132 = tail call contract double @llvm.fabs.f64(double %131)
+  %133 = fcmp contract ogt double %126, %132
+  %134 = select contract i1 %133, double %126, double %132
+  %135 = add nsw i64 %125, 1
+  %136 = icmp eq i64 %135, %120
+  br i1 %136, label %137, label %124
 
 137:
-  %138 = phi i64 [ %121, %27 ], [ 0, %6 ]
-  ret i64 %138
+  %138 = phi double [ 0.000000e+00, %112 ], [ %134, %124 ]
+  %139 = icmp sgt i64 %91, 0
+  br i1 %139, label %140, label %152
+
+140:
+  %141 = fcmp contract ogt double %113, %138
+  %142 = select contract i1 %141, double %113, double %138
+  %143 = fmul contract double %142, 1.000000e-09
+  br label %144
+
+144:
+  %145 = phi i64 [ 0, %140 ], [ %160, %155 ]
+  %146 = phi i32 [ 0, %140 ], [ %159, %155 ]
+  br i1 %67, label %147, label %155
+
+147:
+  %148 = mul nsw i64 %145, %15
+  %149 = load ptr, ptr %66, align 8
+  br label %162
+
+150:
+  %151 = icmp eq i32 %159, 0
+  br i1 %151, label %152, label %245
+
+152:
+  br i1 %67, label %153, label %179
+
+153:
+  %154 = mul nsw i64 %91, %15
+  br label %183
+
+155:
+  %156 = phi double [ 0.000000e+00, %144 ], [ %176, %162 ]
+  %157 = fcmp contract ole double %156, %143
+  %158 = zext i1 %157 to i32
+  %159 = or i32 %146, %158
+  %160 = add nsw i64 %145, 1
+  %161 = icmp eq i64 %160, %91
+  br i1 %161, label %150, label %144
+
+162:
+  %163 = phi i64 [ 0, %147 ], [ %177, %162 ]
+  %164 = phi double [ 0.000000e+00, %147 ], [ %176, %162 ]
+  %165 = getelementptr inbounds double, ptr %26, i64 %163
+  %166 = load double, ptr %165, align 8
+  %167 = add nsw i64 %163, %148
+  %168 = getelementptr inbounds double, ptr %48, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fsub contract double %166, %169
+  %171 = tail call contract double @llvm.fabs.f64(double %170)
+  %172 = getelementptr inbounds double, ptr %149, i64 %163
+  %173 = load double, ptr %172, align 8
+  %174 = fmul contract double %171, %173
+  %175 = fcmp contract ogt double %164, %174
+  %176 = select contract i1 %175, double %164, double %174
+  %177 = add nsw i64 %163, 1
+  %178 = icmp eq i64 %177, %15
+  br i1 %178, label %155, label %162
+
+179:
+  %180 = add nsw i64 %91, 1
+  %181 = load i64, ptr %2, align 8
+  %182 = icmp eq i64 %181, 32
+  br i1 %182, label %248, label %191
+
+183:
+  %184 = phi i64 [ 0, %153 ], [ %189, %183 ]
+  %185 = getelementptr inbounds double, ptr %26, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = add nsw i64 %184, %154
+  %188 = getelementptr inbounds double, ptr %48, i64 %187
+  store double %186, ptr %188, align 8
+  %189 = add nsw i64 %184, 1
+  %190 = icmp eq i64 %189, %15
+  br i1 %190, label %179, label %183
+
+191:
+  %192 = getelementptr inbounds %struct.Space, ptr %114, i64 0, i32 2
+  %193 = load i64, ptr %192, align 8
+  %194 = shl nsw i64 %118, 2
+  %195 = shl nsw i64 %120, 1
+  %196 = or i64 %194, 1
+  %197 = add i64 %196, %195
+  %198 = add i64 %197, %193
+  %199 = icmp sgt i64 %198, 0
+  br i1 %199, label %200, label %207
+
+200:
+  %201 = phi i64 [ %205, %200 ], [ 0, %191 ]
+  %202 = getelementptr inbounds double, ptr %1, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = getelementptr inbounds double, ptr %3, i64 %201
+  store double %203, ptr %204, align 8
+  %205 = add nsw i64 %201, 1
+  %206 = icmp eq i64 %205, %198
+  br i1 %206, label %207, label %200
+
+207:
+  br i1 %68, label %208, label %211
+
+208:
+  %209 = call fastcc i32 @is_possible(ptr %0, ptr %6, double 1.000000e-09)
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %217
+
+211:
+  %212 = call fastcc i32 @find_other_forces(ptr %0, ptr %7, double %69, ptr %64)
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %245, label %214
+
+214:
+  %215 = call fastcc i32 @is_possible(ptr %0, ptr %7, double %69)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %245, label %217
+
+217:
+  %218 = load ptr, ptr %70, align 8
+  %219 = load i64, ptr %2, align 8
+  %220 = add nsw i64 %219, 1
+  store i64 %220, ptr %2, align 8
+  %221 = mul nsw i64 %219, %22
+  %222 = getelementptr double, ptr %218, i64 %221
+  %223 = load ptr, ptr %0, align 8
+  %224 = getelementptr inbounds %struct.Space, ptr %223, i64 0, i32 2
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds %struct.Space, ptr %223, i64 0, i32 3
+  %227 = load i64, ptr %226, align 8
+  %228 = shl nsw i64 %227, 2
+  %229 = getelementptr inbounds %struct.Space, ptr %223, i64 0, i32 9
+  %230 = load ptr, ptr %229, align 8
+  %231 = getelementptr inbounds i64, ptr %230, i64 %227
+  %232 = load i64, ptr %231, align 8
+  %233 = shl nsw i64 %232, 1
+  %234 = add i64 %225, 1
+  %235 = add i64 %234, %228
+  %236 = add i64 %235, %233
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %245
+
+238:
+  %239 = phi i64 [ %243, %238 ], [ 0, %217 ]
+  %240 = getelementptr inbounds double, ptr %3, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %222, i64 %239
+  store double %241, ptr %242, align 8
+  %243 = add nsw i64 %239, 1
+  %244 = icmp eq i64 %243, %236
+  br i1 %244, label %245, label %238
+
+245:
+  %246 = phi i64 [ %91, %109 ], [ %180, %217 ], [ %180, %211 ], [ %180, %214 ], [ %91, %150 ], [ %180, %238 ]
+  %247 = add nsw i64 %90, 1
+  br label %89
+
+248:
+  ret void
 }
 
 define internal fastcc i32 @solve_with(ptr %0, ptr %1, ptr %2, i64 %3, double %4, ptr %5, i64 %6, ptr %7) {
@@ -7771,6 +7901,8 @@ define internal fastcc void @find_load(ptr %0, ptr %1, ptr %2) {
   br i1 %212, label %205, label %206
 }
 
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
+
 define internal fastcc void @rate_along(ptr %0, ptr %1, ptr %2, ptr %3) {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %5, align 8
@@ -7858,7 +7990,1629 @@ define internal fastcc void @rate_along(ptr %0, ptr %1, ptr %2, ptr %3) {
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
+define internal fastcc ptr @solve_giving(ptr %0, ptr %1, double %2, ptr %3) {
+  %5 = alloca [3 x double], align 16
+  %6 = load ptr, ptr %0, align 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Space, ptr %7, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Space, ptr %7, i64 0, i32 3
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i64, ptr %9, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 2
+  store ptr %3, ptr %14, align 8
+  %15 = getelementptr inbounds i64, ptr %3, i64 %13
+  %16 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 3
+  store ptr %15, ptr %16, align 8
+  %17 = shl nsw i64 %13, 1
+  %18 = getelementptr inbounds double, ptr %3, i64 %17
+  %19 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 5
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds double, ptr %18, i64 %13
+  %21 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 6
+  store ptr %20, ptr %21, align 8
+  %22 = mul nsw i64 %13, %13
+  %23 = getelementptr inbounds double, ptr %20, i64 %22
+  %24 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 7
+  store ptr %23, ptr %24, align 8
+  %25 = getelementptr double, ptr %23, i64 %13
+  %26 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  store ptr %25, ptr %26, align 8
+  %27 = getelementptr inbounds double, ptr %25, i64 %13
+  %28 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 9
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds double, ptr %27, i64 %13
+  %30 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 10
+  store ptr %29, ptr %30, align 8
+  %31 = getelementptr inbounds double, ptr %29, i64 %13
+  %32 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 11
+  store ptr %31, ptr %32, align 8
+  %33 = getelementptr inbounds double, ptr %31, i64 %22
+  %34 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 1
+  store i64 0, ptr %34, align 8
+  %35 = icmp sgt i64 %13, 0
+  br i1 %35, label %36, label %38
+
+36:
+  %37 = shl i64 %13, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 -1, i64 %37, i1 false)
+  br label %38
+
+38:
+  %39 = getelementptr inbounds %struct.Space, ptr %7, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = load ptr, ptr %1, align 8
+  %44 = getelementptr inbounds %struct.Choices, ptr %6, i64 0, i32 13
+  br label %52
+
+45:
+  %46 = load i64, ptr %10, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %83
+
+48:
+  %49 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Choices, ptr %6, i64 0, i32 13
+  br label %73
+
+52:
+  %53 = phi i64 [ %40, %42 ], [ %70, %69 ]
+  %54 = phi i64 [ 0, %42 ], [ %71, %69 ]
+  %55 = getelementptr inbounds double, ptr %43, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp contract ogt double %56, 0.000000e+00
+  br i1 %57, label %58, label %69
+
+58:
+  %59 = load ptr, ptr %44, align 8
+  %60 = getelementptr inbounds double, ptr %59, i64 %54
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds double, ptr %18, i64 %54
+  store double %61, ptr %62, align 8
+  %63 = load i64, ptr %34, align 8
+  %64 = getelementptr inbounds i64, ptr %15, i64 %54
+  store i64 %63, ptr %64, align 8
+  %65 = load i64, ptr %34, align 8
+  %66 = add nsw i64 %65, 1
+  store i64 %66, ptr %34, align 8
+  %67 = getelementptr inbounds i64, ptr %3, i64 %65
+  store i64 %54, ptr %67, align 8
+  %68 = load i64, ptr %39, align 8
+  br label %69
+
+69:
+  %70 = phi i64 [ %53, %52 ], [ %68, %58 ]
+  %71 = add nsw i64 %54, 1
+  %72 = icmp slt i64 %71, %70
+  br i1 %72, label %52, label %45
+
+73:
+  %74 = phi i64 [ %46, %48 ], [ %100, %99 ]
+  %75 = phi i64 [ 0, %48 ], [ %76, %99 ]
+  %76 = add nsw i64 %75, 1
+  %77 = getelementptr inbounds i64, ptr %9, i64 %76
+  %78 = getelementptr inbounds double, ptr %50, i64 %75
+  %79 = load double, ptr %78, align 8
+  %80 = fcmp contract une double %79, 0.000000e+00
+  br i1 %80, label %81, label %99
+
+81:
+  %82 = getelementptr inbounds i64, ptr %9, i64 %75
+  br label %91
+
+83:
+  %84 = load i64, ptr %34, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %159
+
+86:
+  %87 = getelementptr inbounds %struct.Space, ptr %7, i64 0, i32 15
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Space, ptr %7, i64 0, i32 14
+  %90 = load ptr, ptr %89, align 8
+  br label %127
+
+91:
+  %92 = phi i64 [ 0, %81 ], [ %124, %116 ]
+  %93 = load i64, ptr %77, align 8
+  %94 = load i64, ptr %82, align 8
+  %95 = sub nsw i64 %93, %94
+  %96 = icmp slt i64 %92, %95
+  br i1 %96, label %102, label %97
+
+97:
+  %98 = load i64, ptr %10, align 8
+  br label %99
+
+99:
+  %100 = phi i64 [ %98, %97 ], [ %74, %73 ]
+  %101 = icmp slt i64 %76, %100
+  br i1 %101, label %73, label %83
+
+102:
+  %103 = add nsw i64 %94, %92
+  %104 = icmp sgt i64 %93, %94
+  br i1 %104, label %105, label %116
+
+105:
+  %106 = load ptr, ptr %51, align 8
+  br label %107
+
+107:
+  %108 = phi i64 [ %94, %105 ], [ %114, %107 ]
+  %109 = phi double [ 0.000000e+00, %105 ], [ %113, %107 ]
+  %110 = getelementptr inbounds double, ptr %106, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp contract ogt double %109, %111
+  %113 = select contract i1 %112, double %109, double %111
+  %114 = add nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %93
+  br i1 %115, label %116, label %107
+
+116:
+  %117 = phi double [ 0.000000e+00, %102 ], [ %113, %107 ]
+  %118 = getelementptr inbounds double, ptr %18, i64 %103
+  store double %117, ptr %118, align 8
+  %119 = load i64, ptr %34, align 8
+  %120 = getelementptr inbounds i64, ptr %15, i64 %103
+  store i64 %119, ptr %120, align 8
+  %121 = load i64, ptr %34, align 8
+  %122 = add nsw i64 %121, 1
+  store i64 %122, ptr %34, align 8
+  %123 = getelementptr inbounds i64, ptr %3, i64 %121
+  store i64 %103, ptr %123, align 8
+  %124 = add nsw i64 %92, 1
+  %125 = load double, ptr %78, align 8
+  %126 = fcmp contract une double %125, 0.000000e+00
+  br i1 %126, label %91, label %97
+
+127:
+  %128 = phi i64 [ 0, %86 ], [ %140, %139 ]
+  %129 = getelementptr inbounds i64, ptr %3, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr inbounds double, ptr %88, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds double, ptr %18, i64 %130
+  %134 = load double, ptr %133, align 8
+  %135 = fdiv contract double %132, %134
+  %136 = getelementptr inbounds double, ptr %23, i64 %128
+  store double %135, ptr %136, align 8
+  %137 = getelementptr inbounds double, ptr %25, i64 %128
+  store double 0.000000e+00, ptr %137, align 8
+  %138 = mul nsw i64 %130, %13
+  br label %142
+
+139:
+  %140 = add nsw i64 %128, 1
+  %141 = icmp eq i64 %140, %84
+  br i1 %141, label %159, label %127
+
+142:
+  %143 = phi i64 [ 0, %127 ], [ %157, %142 ]
+  %144 = getelementptr inbounds i64, ptr %3, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = add nsw i64 %145, %138
+  %147 = getelementptr inbounds double, ptr %90, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = load double, ptr %133, align 8
+  %150 = getelementptr inbounds double, ptr %18, i64 %145
+  %151 = load double, ptr %150, align 8
+  %152 = fmul contract double %149, %151
+  %153 = fdiv contract double %148, %152
+  %154 = mul nsw i64 %143, %84
+  %155 = add nsw i64 %154, %128
+  %156 = getelementptr inbounds double, ptr %20, i64 %155
+  store double %153, ptr %156, align 8
+  %157 = add nsw i64 %143, 1
+  %158 = icmp eq i64 %157, %84
+  br i1 %158, label %139, label %142
+
+159:
+  %160 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 4
+  store double 1.000000e+00, ptr %160, align 8
+  %161 = icmp eq i64 %84, 0
+  br i1 %161, label %368, label %162
+
+162:
+  %163 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %164 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 2
+  br label %165
+
+165:
+  %166 = tail call fastcc i32 @settle_forces(ptr %0, ptr %1, ptr %33)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %361
+
+168:
+  %169 = load ptr, ptr %0, align 8
+  %170 = getelementptr inbounds %struct.Choices, ptr %169, i64 0, i32 5
+  %171 = getelementptr inbounds %struct.Choices, ptr %169, i64 0, i32 3
+  %172 = load ptr, ptr %169, align 8
+  br label %173
+
+173:
+  %174 = phi ptr [ %172, %168 ], [ %228, %227 ]
+  %175 = phi i64 [ 0, %168 ], [ %229, %227 ]
+  %176 = getelementptr inbounds %struct.Space, ptr %174, i64 0, i32 2
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp sgt i64 %177, 0
+  br i1 %178, label %179, label %181
+
+179:
+  %180 = load ptr, ptr %16, align 8
+  br label %185
+
+181:
+  %182 = getelementptr inbounds %struct.Space, ptr %174, i64 0, i32 3
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %231, label %227
+
+185:
+  %186 = phi i64 [ 0, %179 ], [ %225, %224 ]
+  %187 = getelementptr inbounds i64, ptr %180, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp sgt i64 %188, -1
+  br i1 %189, label %190, label %224
+
+190:
+  %191 = load ptr, ptr %26, align 8
+  %192 = getelementptr inbounds double, ptr %191, i64 %188
+  %193 = load double, ptr %192, align 8
+  %194 = load ptr, ptr %24, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %188
+  %196 = load double, ptr %195, align 8
+  %197 = load ptr, ptr %21, align 8
+  %198 = load i64, ptr %34, align 8
+  %199 = mul nsw i64 %198, %188
+  %200 = getelementptr inbounds double, ptr %197, i64 %199
+  %201 = icmp sgt i64 %198, 0
+  br i1 %201, label %202, label %213
+
+202:
+  %203 = phi i64 [ %211, %202 ], [ 0, %190 ]
+  %204 = phi double [ %210, %202 ], [ 0.000000e+00, %190 ]
+  %205 = getelementptr inbounds double, ptr %200, i64 %203
+  %206 = load double, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %191, i64 %203
+  %208 = load double, ptr %207, align 8
+  %209 = fmul contract double %206, %208
+  %210 = fadd contract double %204, %209
+  %211 = add nsw i64 %203, 1
+  %212 = icmp eq i64 %211, %198
+  br i1 %212, label %213, label %202
+
+213:
+  %214 = phi double [ 0.000000e+00, %190 ], [ %210, %202 ]
+  %215 = fadd contract double %196, %214
+  %216 = load double, ptr %160, align 8
+  %217 = fmul contract double %193, %216
+  %218 = fadd contract double %215, %217
+  %219 = fadd contract double %216, 1.000000e+00
+  %220 = fdiv contract double %218, %219
+  %221 = fsub contract double %193, %220
+  %222 = fcmp contract ogt double %221, 0.000000e+00
+  %223 = select contract i1 %222, double %221, double 0.000000e+00
+  store double %223, ptr %192, align 8
+  br label %224
+
+224:
+  %225 = add nsw i64 %186, 1
+  %226 = icmp eq i64 %225, %177
+  br i1 %226, label %181, label %185
+
+227:
+  %228 = phi ptr [ %174, %181 ], [ %355, %354 ]
+  %229 = add nsw i64 %175, 1
+  %230 = icmp eq i64 %229, 300
+  br i1 %230, label %359, label %173
+
+231:
+  %232 = phi ptr [ %355, %354 ], [ %174, %181 ]
+  %233 = phi i64 [ %241, %354 ], [ 0, %181 ]
+  %234 = load ptr, ptr %16, align 8
+  %235 = getelementptr inbounds %struct.Space, ptr %232, i64 0, i32 9
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds i64, ptr %236, i64 %233
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds i64, ptr %234, i64 %238
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %233, 1
+  %242 = getelementptr inbounds i64, ptr %236, i64 %241
+  %243 = load i64, ptr %242, align 8
+  %244 = sub i64 %243, %238
+  %245 = getelementptr inbounds %struct.Space, ptr %232, i64 0, i32 7
+  %246 = load ptr, ptr %245, align 8
+  %247 = mul nsw i64 %233, 7
+  %248 = getelementptr inbounds i64, ptr %246, i64 5
+  %249 = getelementptr inbounds i64, ptr %248, i64 %247
+  %250 = load i64, ptr %249, align 8
+  %251 = load ptr, ptr %163, align 8
+  %252 = getelementptr inbounds double, ptr %251, i64 %233
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp contract oeq double %253, 0.000000e+00
+  br i1 %254, label %354, label %255
+
+255:
+  %256 = icmp sgt i64 %250, -1
+  br i1 %256, label %257, label %262
+
+257:
+  %258 = load ptr, ptr %28, align 8
+  %259 = getelementptr inbounds i64, ptr %234, i64 %250
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %258, i64 %260
+  store double 0.000000e+00, ptr %261, align 8
+  br label %262
+
+262:
+  call fastcc void @load_of(ptr %0, i64 %233, ptr %5, ptr %33)
+  %263 = icmp sgt i64 %244, 0
+  br i1 %263, label %264, label %354
+
+264:
+  %265 = load ptr, ptr %24, align 8
+  %266 = load ptr, ptr %21, align 8
+  %267 = load i64, ptr %34, align 8
+  %268 = load ptr, ptr %26, align 8
+  %269 = icmp sgt i64 %267, 0
+  %270 = load ptr, ptr %28, align 8
+  br label %281
+
+271:
+  %272 = getelementptr inbounds double, ptr %268, i64 %240
+  %273 = load ptr, ptr %170, align 8
+  %274 = getelementptr inbounds i64, ptr %273, i64 %233
+  %275 = load i64, ptr %274, align 8
+  %276 = and i64 %275, 2
+  %277 = icmp eq i64 %276, 0
+  %278 = load double, ptr %5, align 16
+  %279 = fneg contract double %278
+  %280 = shl nsw i64 %233, 1
+  br label %327
+
+281:
+  %282 = phi i64 [ 0, %264 ], [ %310, %299 ]
+  %283 = add nsw i64 %282, %240
+  %284 = getelementptr inbounds double, ptr %265, i64 %283
+  %285 = load double, ptr %284, align 8
+  %286 = mul nsw i64 %283, %267
+  %287 = getelementptr inbounds double, ptr %266, i64 %286
+  br i1 %269, label %288, label %299
+
+288:
+  %289 = phi i64 [ %297, %288 ], [ 0, %281 ]
+  %290 = phi double [ %296, %288 ], [ 0.000000e+00, %281 ]
+  %291 = getelementptr inbounds double, ptr %287, i64 %289
+  %292 = load double, ptr %291, align 8
+  %293 = getelementptr inbounds double, ptr %268, i64 %289
+  %294 = load double, ptr %293, align 8
+  %295 = fmul contract double %292, %294
+  %296 = fadd contract double %290, %295
+  %297 = add nsw i64 %289, 1
+  %298 = icmp eq i64 %297, %267
+  br i1 %298, label %299, label %288
+
+299:
+  %300 = phi double [ 0.000000e+00, %281 ], [ %296, %288 ]
+  %301 = fadd contract double %285, %300
+  %302 = load double, ptr %160, align 8
+  %303 = getelementptr inbounds double, ptr %268, i64 %283
+  %304 = load double, ptr %303, align 8
+  %305 = fmul contract double %302, %304
+  %306 = fadd contract double %301, %305
+  %307 = fadd contract double %302, 2.000000e+00
+  %308 = fdiv contract double %306, %307
+  %309 = getelementptr inbounds double, ptr %270, i64 %283
+  store double %308, ptr %309, align 8
+  %310 = add nsw i64 %282, 1
+  %311 = icmp eq i64 %310, %244
+  br i1 %311, label %271, label %281
+
+312:
+  %313 = phi i64 [ %319, %312 ], [ 0, %342 ]
+  %314 = phi double [ %318, %312 ], [ 0.000000e+00, %342 ]
+  %315 = getelementptr inbounds double, ptr %272, i64 %313
+  %316 = load double, ptr %315, align 8
+  %317 = fmul contract double %316, %316
+  %318 = fadd contract double %314, %317
+  %319 = add nsw i64 %313, 1
+  %320 = icmp eq i64 %319, %244
+  br i1 %320, label %321, label %312
+
+321:
+  %322 = tail call contract double @llvm.sqrt.f64(double %318)
+  %323 = load double, ptr %164, align 16
+  %324 = fcmp contract ogt double %322, %323
+  br i1 %324, label %325, label %354
+
+325:
+  %326 = fdiv contract double %278, %322
+  br i1 %277, label %347, label %354
+
+327:
+  %328 = phi i64 [ 0, %271 ], [ %345, %342 ]
+  br i1 %277, label %335, label %329
+
+329:
+  %330 = load ptr, ptr %171, align 8
+  %331 = add nsw i64 %328, %280
+  %332 = getelementptr inbounds double, ptr %330, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = fmul contract double %333, %279
+  br label %342
+
+335:
+  %336 = getelementptr inbounds double, ptr %272, i64 %328
+  %337 = load double, ptr %336, align 8
+  %338 = add nsw i64 %328, %240
+  %339 = getelementptr inbounds double, ptr %270, i64 %338
+  %340 = load double, ptr %339, align 8
+  %341 = fsub contract double %337, %340
+  br label %342
+
+342:
+  %343 = phi contract double [ %334, %329 ], [ %341, %335 ]
+  %344 = getelementptr inbounds double, ptr %272, i64 %328
+  store double %343, ptr %344, align 8
+  %345 = add nsw i64 %328, 1
+  %346 = icmp eq i64 %345, %244
+  br i1 %346, label %312, label %327
+
+347:
+  %348 = phi i64 [ %352, %347 ], [ 0, %325 ]
+  %349 = getelementptr inbounds double, ptr %272, i64 %348
+  %350 = load double, ptr %349, align 8
+  %351 = fmul contract double %326, %350
+  store double %351, ptr %349, align 8
+  %352 = add nsw i64 %348, 1
+  %353 = icmp eq i64 %352, %244
+  br i1 %353, label %354, label %347
+
+354:
+  %355 = load ptr, ptr %169, align 8
+  %356 = getelementptr inbounds %struct.Space, ptr %355, i64 0, i32 3
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp slt i64 %241, %357
+  br i1 %358, label %231, label %227
+
+359:
+  %360 = tail call fastcc i32 @settle_forces(ptr %0, ptr %1, ptr %33)
+  br label %361
+
+361:
+  %362 = load double, ptr %160, align 8
+  %363 = fcmp contract ugt double %362, 1.000000e-10
+  br i1 %363, label %364, label %368
+
+364:
+  %365 = fmul contract double %362, %2
+  store double %365, ptr %160, align 8
+  %366 = load i64, ptr %34, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %368, label %165
+
+368:
+  ret ptr %33
+}
+
+define internal fastcc i32 @settle_forces(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds double, ptr %2, i64 %5
+  %7 = getelementptr inbounds double, ptr %6, i64 %5
+  %8 = tail call contract fastcc double @find_off(ptr %0, ptr %1, ptr %7)
+  %9 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 11
+  %10 = icmp sgt i64 %5, 0
+  %11 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 10
+  br label %14
+
+14:
+  %15 = phi i64 [ 0, %3 ], [ %91, %90 ]
+  %16 = phi double [ %8, %3 ], [ %69, %90 ]
+  br i1 %10, label %17, label %21
+
+17:
+  %18 = load ptr, ptr %11, align 8
+  %19 = load ptr, ptr %12, align 8
+  %20 = load ptr, ptr %13, align 8
+  br label %26
+
+21:
+  %22 = phi double [ 0.000000e+00, %14 ], [ %38, %26 ]
+  %23 = fmul contract double %22, 1.000000e-26
+  %24 = fmul contract double %22, %23
+  %25 = fcmp contract ogt double %16, %24
+  br i1 %25, label %46, label %93
+
+26:
+  %27 = phi i64 [ 0, %17 ], [ %44, %26 ]
+  %28 = phi double [ 0.000000e+00, %17 ], [ %38, %26 ]
+  %29 = getelementptr inbounds double, ptr %18, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = tail call contract double @llvm.fabs.f64(double %30)
+  %32 = getelementptr inbounds double, ptr %19, i64 %27
+  %33 = load double, ptr %32, align 8
+  %34 = tail call contract double @llvm.fabs.f64(double %33)
+  %35 = fcmp contract ogt double %31, %34
+  %36 = select contract i1 %35, double %31, double %34
+  %37 = fcmp contract ogt double %28, %36
+  %38 = select contract i1 %37, double %28, double %36
+  %39 = getelementptr inbounds double, ptr %20, i64 %27
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %2, i64 %27
+  store double %40, ptr %41, align 8
+  %42 = load double, ptr %29, align 8
+  %43 = getelementptr inbounds double, ptr %6, i64 %27
+  store double %42, ptr %43, align 8
+  %44 = add nsw i64 %27, 1
+  %45 = icmp eq i64 %44, %5
+  br i1 %45, label %21, label %26
+
+46:
+  %47 = load ptr, ptr %9, align 8
+  %48 = tail call contract fastcc double @solve_square(ptr %47, ptr %2, i64 %5, i64 1)
+  %49 = fcmp contract oeq double %48, 0.000000e+00
+  br i1 %49, label %93, label %50
+
+50:
+  br i1 %10, label %51, label %62
+
+51:
+  %52 = phi i64 [ %58, %51 ], [ 0, %50 ]
+  %53 = phi double [ %57, %51 ], [ 0.000000e+00, %50 ]
+  %54 = getelementptr inbounds double, ptr %2, i64 %52
+  %55 = load double, ptr %54, align 8
+  %56 = fmul contract double %55, 0.000000e+00
+  %57 = fadd contract double %53, %56
+  %58 = add nsw i64 %52, 1
+  %59 = icmp eq i64 %58, %5
+  br i1 %59, label %60, label %51
+
+60:
+  %61 = fcmp contract une double %57, 0.000000e+00
+  br i1 %61, label %93, label %62
+
+62:
+  br label %63
+
+63:
+  %64 = phi i64 [ %87, %86 ], [ 0, %62 ]
+  %65 = phi double [ %88, %86 ], [ 1.000000e+00, %62 ]
+  br i1 %10, label %66, label %68
+
+66:
+  %67 = load ptr, ptr %11, align 8
+  br label %75
+
+68:
+  %69 = tail call contract fastcc double @find_off(ptr %0, ptr %1, ptr %7)
+  %70 = fmul contract double %65, 1.000000e-01
+  %71 = fsub contract double 1.000000e+00, %70
+  %72 = fmul contract double %71, %71
+  %73 = fmul contract double %16, %72
+  %74 = fcmp contract olt double %69, %73
+  br i1 %74, label %90, label %86
+
+75:
+  %76 = phi i64 [ 0, %66 ], [ %84, %75 ]
+  %77 = getelementptr inbounds double, ptr %6, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %2, i64 %76
+  %80 = load double, ptr %79, align 8
+  %81 = fmul contract double %65, %80
+  %82 = fsub contract double %78, %81
+  %83 = getelementptr inbounds double, ptr %67, i64 %76
+  store double %82, ptr %83, align 8
+  %84 = add nsw i64 %76, 1
+  %85 = icmp eq i64 %84, %5
+  br i1 %85, label %68, label %75
+
+86:
+  %87 = add nsw i64 %64, 1
+  %88 = fmul contract double %65, 5.000000e-01
+  %89 = icmp eq i64 %87, 10
+  br i1 %89, label %90, label %63
+
+90:
+  %91 = add nsw i64 %15, 1
+  %92 = icmp eq i64 %91, 25
+  br i1 %92, label %93, label %14
+
+93:
+  %94 = phi i32 [ 0, %46 ], [ 0, %60 ], [ 1, %21 ], [ 0, %90 ]
+  ret i32 %94
+}
+
+define internal fastcc double @find_off(ptr %0, ptr %1, ptr %2) {
+  %4 = alloca [3 x double], align 16
+  %5 = alloca [2 x double], align 16
+  %6 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 1
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 4
+  %9 = load double, ptr %8, align 8
+  %10 = fadd contract double %9, 1.000000e+00
+  %11 = fdiv contract double 1.000000e+00, %10
+  %12 = icmp sgt i64 %7, 0
+  br i1 %12, label %13, label %22
+
+13:
+  %14 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 7
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 6
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 9
+  %21 = load ptr, ptr %20, align 8
+  br label %30
+
+22:
+  %23 = icmp eq i64 %7, 0
+  br i1 %23, label %57, label %24
+
+24:
+  %25 = mul i64 %7, %7
+  %26 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 11
+  %27 = load ptr, ptr %26, align 8
+  %28 = tail call i64 @llvm.umax.i64(i64 %25, i64 1)
+  %29 = shl i64 %28, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 %29, i1 false)
+  br label %57
+
+30:
+  %31 = phi i64 [ 0, %13 ], [ %55, %47 ]
+  %32 = getelementptr inbounds double, ptr %15, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = mul nsw i64 %31, %7
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  br label %36
+
+36:
+  %37 = phi i64 [ %45, %36 ], [ 0, %30 ]
+  %38 = phi double [ %44, %36 ], [ 0.000000e+00, %30 ]
+  %39 = getelementptr inbounds double, ptr %35, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %19, i64 %37
+  %42 = load double, ptr %41, align 8
+  %43 = fmul contract double %40, %42
+  %44 = fadd contract double %38, %43
+  %45 = add nsw i64 %37, 1
+  %46 = icmp eq i64 %45, %7
+  br i1 %46, label %47, label %36
+
+47:
+  %48 = fadd contract double %33, %44
+  %49 = load double, ptr %8, align 8
+  %50 = getelementptr inbounds double, ptr %19, i64 %31
+  %51 = load double, ptr %50, align 8
+  %52 = fmul contract double %49, %51
+  %53 = fadd contract double %48, %52
+  %54 = getelementptr inbounds double, ptr %21, i64 %31
+  store double %53, ptr %54, align 8
+  %55 = add nsw i64 %31, 1
+  %56 = icmp eq i64 %55, %7
+  br i1 %56, label %22, label %30
+
+57:
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.Space, ptr %59, i64 0, i32 2
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %72
+
+63:
+  %64 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 3
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 9
+  %68 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 11
+  %70 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 6
+  %71 = add i64 %7, 1
+  br label %86
+
+72:
+  %73 = getelementptr inbounds %struct.Space, ptr %59, i64 0, i32 3
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %145
+
+76:
+  %77 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %78 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 3
+  %79 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  %80 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 9
+  %81 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 2
+  %82 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 10
+  %83 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 11
+  %84 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 6
+  %85 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 1
+  br label %159
+
+86:
+  %87 = phi i64 [ 0, %63 ], [ %143, %142 ]
+  %88 = getelementptr inbounds i64, ptr %65, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp slt i64 %89, 0
+  br i1 %90, label %142, label %91
+
+91:
+  %92 = load ptr, ptr %66, align 8
+  %93 = getelementptr inbounds double, ptr %92, i64 %89
+  %94 = load double, ptr %93, align 8
+  %95 = load ptr, ptr %67, align 8
+  %96 = getelementptr inbounds double, ptr %95, i64 %89
+  %97 = load double, ptr %96, align 8
+  %98 = fmul contract double %11, %97
+  %99 = fsub contract double %94, %98
+  %100 = fcmp contract ogt double %99, 0.000000e+00
+  %101 = select contract i1 %100, double %98, double %94
+  %102 = load ptr, ptr %68, align 8
+  %103 = getelementptr inbounds double, ptr %102, i64 %89
+  store double %101, ptr %103, align 8
+  br i1 %100, label %106, label %104
+
+104:
+  %105 = load ptr, ptr %69, align 8
+  br label %136
+
+106:
+  %107 = load double, ptr %8, align 8
+  %108 = load ptr, ptr %69, align 8
+  %109 = mul nsw i64 %89, %7
+  %110 = add nsw i64 %109, %89
+  %111 = getelementptr inbounds double, ptr %108, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fadd contract double %112, -1.000000e+00
+  store double %113, ptr %111, align 8
+  br i1 %12, label %114, label %136
+
+114:
+  %115 = fadd contract double %107, 1.000000e+00
+  %116 = fdiv contract double 1.000000e+00, %115
+  %117 = load ptr, ptr %70, align 8
+  br label %118
+
+118:
+  %119 = phi i64 [ 0, %114 ], [ %134, %118 ]
+  %120 = add nsw i64 %119, %109
+  %121 = getelementptr inbounds double, ptr %117, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = icmp eq i64 %119, %89
+  %124 = uitofp i1 %123 to double
+  %125 = load double, ptr %8, align 8
+  %126 = fmul contract double %125, %124
+  %127 = fadd contract double %122, %126
+  %128 = fmul contract double %116, %127
+  %129 = mul nsw i64 %119, %7
+  %130 = add nsw i64 %129, %89
+  %131 = getelementptr inbounds double, ptr %108, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fadd contract double %132, %128
+  store double %133, ptr %131, align 8
+  %134 = add nsw i64 %119, 1
+  %135 = icmp eq i64 %134, %7
+  br i1 %135, label %136, label %118
+
+136:
+  %137 = phi ptr [ %105, %104 ], [ %108, %106 ], [ %108, %118 ]
+  %138 = mul i64 %89, %71
+  %139 = getelementptr inbounds double, ptr %137, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fadd contract double %140, 1.000000e+00
+  store double %141, ptr %139, align 8
+  br label %142
+
+142:
+  %143 = add nsw i64 %87, 1
+  %144 = icmp eq i64 %143, %61
+  br i1 %144, label %72, label %86
+
+145:
+  %146 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 10
+  %147 = load ptr, ptr %146, align 8
+  br i1 %12, label %148, label %157
+
+148:
+  %149 = phi i64 [ %155, %148 ], [ 0, %145 ]
+  %150 = phi double [ %154, %148 ], [ 0.000000e+00, %145 ]
+  %151 = getelementptr inbounds double, ptr %147, i64 %149
+  %152 = load double, ptr %151, align 8
+  %153 = fmul contract double %152, %152
+  %154 = fadd contract double %150, %153
+  %155 = add nsw i64 %149, 1
+  %156 = icmp eq i64 %155, %7
+  br i1 %156, label %157, label %148
+
+157:
+  %158 = phi double [ 0.000000e+00, %145 ], [ %154, %148 ]
+  ret double %158
+
+159:
+  %160 = phi ptr [ %59, %76 ], [ %395, %393 ]
+  %161 = phi ptr [ %58, %76 ], [ %396, %393 ]
+  %162 = phi i64 [ 0, %76 ], [ %394, %393 ]
+  %163 = load ptr, ptr %77, align 8
+  %164 = getelementptr inbounds double, ptr %163, i64 %162
+  %165 = load double, ptr %164, align 8
+  %166 = fcmp contract une double %165, 0.000000e+00
+  br i1 %166, label %169, label %167
+
+167:
+  %168 = add nsw i64 %162, 1
+  br label %393
+
+169:
+  %170 = load ptr, ptr %78, align 8
+  %171 = getelementptr inbounds %struct.Space, ptr %160, i64 0, i32 9
+  %172 = load ptr, ptr %171, align 8
+  %173 = getelementptr inbounds i64, ptr %172, i64 %162
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds i64, ptr %170, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = add nsw i64 %162, 1
+  %178 = getelementptr inbounds i64, ptr %172, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = sub i64 %179, %174
+  %181 = load i64, ptr %6, align 8
+  %182 = load double, ptr %8, align 8
+  %183 = fadd contract double %182, 1.000000e+00
+  %184 = fdiv contract double 1.000000e+00, %183
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  call fastcc void @load_of(ptr %0, i64 %162, ptr %4, ptr %2)
+  %185 = icmp sgt i64 %180, 0
+  br i1 %185, label %186, label %198
+
+186:
+  %187 = load ptr, ptr %79, align 8
+  %188 = load ptr, ptr %80, align 8
+  br label %223
+
+189:
+  %190 = phi i64 [ %196, %189 ], [ 0, %223 ]
+  %191 = phi double [ %195, %189 ], [ 0.000000e+00, %223 ]
+  %192 = getelementptr inbounds double, ptr %5, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = fmul contract double %193, %193
+  %195 = fadd contract double %191, %194
+  %196 = add nsw i64 %190, 1
+  %197 = icmp eq i64 %196, %180
+  br i1 %197, label %205, label %189
+
+198:
+  %199 = getelementptr inbounds %struct.Choices, ptr %161, i64 0, i32 5
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds i64, ptr %200, i64 %162
+  %202 = load i64, ptr %201, align 8
+  %203 = trunc i64 %202 to i32
+  %204 = and i32 %203, 2
+  br label %235
+
+205:
+  %206 = tail call contract double @llvm.sqrt.f64(double %195)
+  %207 = getelementptr inbounds %struct.Choices, ptr %161, i64 0, i32 5
+  %208 = load ptr, ptr %207, align 8
+  %209 = getelementptr inbounds i64, ptr %208, i64 %162
+  %210 = load i64, ptr %209, align 8
+  %211 = trunc i64 %210 to i32
+  %212 = and i32 %211, 2
+  %213 = icmp ne i32 %212, 0
+  %214 = load double, ptr %81, align 16
+  %215 = fcmp contract ugt double %206, %214
+  %216 = select i1 %213, i1 true, i1 %215
+  %217 = getelementptr inbounds %struct.Choices, ptr %161, i64 0, i32 3
+  %218 = shl nsw i64 %162, 1
+  %219 = load double, ptr %4, align 16
+  %220 = icmp sgt i64 %181, 0
+  %221 = load double, ptr %85, align 8
+  %222 = add i64 %181, 1
+  br label %239
+
+223:
+  %224 = phi i64 [ 0, %186 ], [ %233, %223 ]
+  %225 = add nsw i64 %224, %176
+  %226 = getelementptr inbounds double, ptr %187, i64 %225
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %188, i64 %225
+  %229 = load double, ptr %228, align 8
+  %230 = fmul contract double %184, %229
+  %231 = fsub contract double %227, %230
+  %232 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %224
+  store double %231, ptr %232, align 8
+  %233 = add nsw i64 %224, 1
+  %234 = icmp eq i64 %233, %180
+  br i1 %234, label %189, label %223
+
+235:
+  %236 = phi i32 [ %204, %198 ], [ %212, %323 ]
+  %237 = phi double [ 0.000000e+00, %198 ], [ %206, %323 ]
+  %238 = icmp eq i32 %236, 0
+  br i1 %238, label %326, label %390
+
+239:
+  %240 = phi i64 [ 0, %205 ], [ %324, %323 ]
+  br i1 %216, label %284, label %241
+
+241:
+  %242 = add i64 %240, %176
+  %243 = getelementptr inbounds double, ptr %188, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = fmul contract double %184, %244
+  %246 = load ptr, ptr %82, align 8
+  %247 = getelementptr inbounds double, ptr %246, i64 %242
+  store double %245, ptr %247, align 8
+  %248 = load double, ptr %8, align 8
+  %249 = load ptr, ptr %83, align 8
+  %250 = load i64, ptr %6, align 8
+  %251 = mul nsw i64 %250, %242
+  %252 = add nsw i64 %251, %242
+  %253 = getelementptr inbounds double, ptr %249, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = fadd contract double %254, -1.000000e+00
+  store double %255, ptr %253, align 8
+  %256 = icmp sgt i64 %250, 0
+  br i1 %256, label %257, label %279
+
+257:
+  %258 = fadd contract double %248, 1.000000e+00
+  %259 = fdiv contract double 1.000000e+00, %258
+  %260 = load ptr, ptr %84, align 8
+  br label %261
+
+261:
+  %262 = phi i64 [ 0, %257 ], [ %277, %261 ]
+  %263 = add nsw i64 %262, %251
+  %264 = getelementptr inbounds double, ptr %260, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = icmp eq i64 %262, %242
+  %267 = uitofp i1 %266 to double
+  %268 = load double, ptr %8, align 8
+  %269 = fmul contract double %268, %267
+  %270 = fadd contract double %265, %269
+  %271 = fmul contract double %259, %270
+  %272 = mul nsw i64 %262, %250
+  %273 = add nsw i64 %272, %242
+  %274 = getelementptr inbounds double, ptr %249, i64 %273
+  %275 = load double, ptr %274, align 8
+  %276 = fadd contract double %275, %271
+  store double %276, ptr %274, align 8
+  %277 = add nsw i64 %262, 1
+  %278 = icmp eq i64 %277, %250
+  br i1 %278, label %279, label %261
+
+279:
+  %280 = mul i64 %242, %222
+  %281 = getelementptr inbounds double, ptr %249, i64 %280
+  %282 = load double, ptr %281, align 8
+  %283 = fadd contract double %282, 1.000000e+00
+  store double %283, ptr %281, align 8
+  br label %323
+
+284:
+  br i1 %213, label %285, label %291
+
+285:
+  %286 = load ptr, ptr %217, align 8
+  %287 = add nsw i64 %240, %218
+  %288 = getelementptr inbounds double, ptr %286, i64 %287
+  %289 = load double, ptr %288, align 8
+  %290 = fneg contract double %289
+  br label %295
+
+291:
+  %292 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %240
+  %293 = load double, ptr %292, align 8
+  %294 = fdiv contract double %293, %206
+  br label %295
+
+295:
+  %296 = phi contract double [ %290, %285 ], [ %294, %291 ]
+  %297 = add i64 %240, %176
+  %298 = getelementptr inbounds double, ptr %187, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = fmul contract double %219, %296
+  %301 = fsub contract double %299, %300
+  %302 = load ptr, ptr %82, align 8
+  %303 = getelementptr inbounds double, ptr %302, i64 %297
+  store double %301, ptr %303, align 8
+  %304 = load ptr, ptr %83, align 8
+  %305 = mul i64 %297, %222
+  %306 = getelementptr inbounds double, ptr %304, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = fadd contract double %307, 1.000000e+00
+  store double %308, ptr %306, align 8
+  br i1 %220, label %309, label %323
+
+309:
+  %310 = fmul contract double %221, %296
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %309 ], [ %321, %311 ]
+  %313 = getelementptr inbounds double, ptr %2, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = fmul contract double %310, %314
+  %316 = mul nsw i64 %312, %181
+  %317 = add i64 %316, %297
+  %318 = getelementptr inbounds double, ptr %304, i64 %317
+  %319 = load double, ptr %318, align 8
+  %320 = fsub contract double %319, %315
+  store double %320, ptr %318, align 8
+  %321 = add nsw i64 %312, 1
+  %322 = icmp eq i64 %321, %181
+  br i1 %322, label %323, label %311
+
+323:
+  %324 = add nsw i64 %240, 1
+  %325 = icmp eq i64 %324, %180
+  br i1 %325, label %235, label %239
+
+326:
+  %327 = load double, ptr %81, align 16
+  %328 = fcmp contract ugt double %237, %327
+  %329 = icmp sgt i64 %180, 1
+  %330 = select i1 %328, i1 %329, i1 false
+  br i1 %330, label %331, label %390
+
+331:
+  %332 = load double, ptr %4, align 16
+  %333 = fneg contract double %332
+  %334 = fdiv contract double %333, %237
+  %335 = load ptr, ptr %83, align 8
+  %336 = load i64, ptr %6, align 8
+  %337 = icmp sgt i64 %336, 0
+  br label %338
+
+338:
+  %339 = phi i64 [ 0, %331 ], [ %345, %344 ]
+  %340 = add nsw i64 %339, %176
+  %341 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %339
+  %342 = load double, ptr %341, align 8
+  %343 = fdiv contract double %342, %237
+  br label %347
+
+344:
+  %345 = add nsw i64 %339, 1
+  %346 = icmp eq i64 %345, %180
+  br i1 %346, label %390, label %338
+
+347:
+  %348 = phi i64 [ 0, %338 ], [ %388, %387 ]
+  %349 = add nsw i64 %348, %176
+  %350 = icmp eq i64 %339, %348
+  %351 = uitofp i1 %350 to double
+  %352 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %348
+  %353 = load double, ptr %352, align 8
+  %354 = fdiv contract double %353, %237
+  %355 = fmul contract double %343, %354
+  %356 = fsub contract double %351, %355
+  %357 = fmul contract double %334, %356
+  %358 = load double, ptr %8, align 8
+  %359 = mul nsw i64 %349, %336
+  %360 = add nsw i64 %359, %340
+  %361 = getelementptr inbounds double, ptr %335, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = fadd contract double %362, %357
+  store double %363, ptr %361, align 8
+  br i1 %337, label %364, label %387
+
+364:
+  %365 = fadd contract double %358, 1.000000e+00
+  %366 = fdiv contract double 1.000000e+00, %365
+  %367 = fmul contract double %366, %357
+  %368 = load ptr, ptr %84, align 8
+  br label %369
+
+369:
+  %370 = phi i64 [ 0, %364 ], [ %385, %369 ]
+  %371 = add nsw i64 %370, %359
+  %372 = getelementptr inbounds double, ptr %368, i64 %371
+  %373 = load double, ptr %372, align 8
+  %374 = icmp eq i64 %370, %349
+  %375 = uitofp i1 %374 to double
+  %376 = load double, ptr %8, align 8
+  %377 = fmul contract double %376, %375
+  %378 = fadd contract double %373, %377
+  %379 = fmul contract double %367, %378
+  %380 = mul nsw i64 %370, %336
+  %381 = add nsw i64 %380, %340
+  %382 = getelementptr inbounds double, ptr %335, i64 %381
+  %383 = load double, ptr %382, align 8
+  %384 = fsub contract double %383, %379
+  store double %384, ptr %382, align 8
+  %385 = add nsw i64 %370, 1
+  %386 = icmp eq i64 %385, %336
+  br i1 %386, label %387, label %369
+
+387:
+  %388 = add nsw i64 %348, 1
+  %389 = icmp eq i64 %388, %180
+  br i1 %389, label %344, label %347
+
+390:
+  %391 = load ptr, ptr %0, align 8
+  %392 = load ptr, ptr %391, align 8
+  br label %393
+
+393:
+  %394 = phi i64 [ %168, %167 ], [ %177, %390 ]
+  %395 = phi ptr [ %160, %167 ], [ %392, %390 ]
+  %396 = phi ptr [ %161, %167 ], [ %391, %390 ]
+  %397 = getelementptr inbounds %struct.Space, ptr %395, i64 0, i32 3
+  %398 = load i64, ptr %397, align 8
+  %399 = icmp slt i64 %394, %398
+  br i1 %399, label %159, label %145
+}
+
+define internal fastcc void @load_of(ptr %0, i64 %1, ptr %2, ptr %3) {
+  %5 = alloca [3 x double], align 16
+  %6 = alloca [3 x double], align 16
+  %7 = load ptr, ptr %0, align 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 7
+  %10 = load ptr, ptr %9, align 8
+  %11 = mul nsw i64 %1, 7
+  %12 = getelementptr inbounds i64, ptr %10, i64 %11
+  %13 = getelementptr inbounds i64, ptr %12, i64 5
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 4
+  %18 = load double, ptr %17, align 8
+  %19 = fadd contract double %18, 1.000000e+00
+  %20 = fdiv contract double 1.000000e+00, %19
+  %21 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 5
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 9
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds i64, ptr %24, i64 %1
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %22, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = icmp sgt i64 %16, 0
+  br i1 %29, label %30, label %32
+
+30:
+  %31 = shl i64 %16, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %31, i1 false)
+  br label %32
+
+32:
+  %33 = icmp sgt i64 %14, -1
+  br i1 %33, label %34, label %77
+
+34:
+  %35 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 3
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds i64, ptr %36, i64 %14
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %38
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 9
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %38
+  %46 = load double, ptr %45, align 8
+  %47 = fmul contract double %20, %46
+  %48 = fsub contract double %42, %47
+  %49 = fcmp contract ogt double %48, 0.000000e+00
+  %50 = select contract i1 %49, double %48, double 0.000000e+00
+  %51 = getelementptr inbounds double, ptr %22, i64 %14
+  %52 = load double, ptr %51, align 8
+  %53 = fdiv contract double %50, %52
+  %54 = fcmp contract ogt double %53, 0.000000e+00
+  %55 = select i1 %29, i1 %54, i1 false
+  br i1 %55, label %56, label %194
+
+56:
+  %57 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 6
+  %58 = load ptr, ptr %57, align 8
+  %59 = mul nsw i64 %38, %16
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %56 ], [ %75, %60 ]
+  %62 = icmp eq i64 %38, %61
+  %63 = uitofp i1 %62 to double
+  %64 = add nsw i64 %61, %59
+  %65 = getelementptr inbounds double, ptr %58, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = load double, ptr %17, align 8
+  %68 = fmul contract double %67, %63
+  %69 = fadd contract double %66, %68
+  %70 = fmul contract double %20, %69
+  %71 = fsub contract double %63, %70
+  %72 = load double, ptr %51, align 8
+  %73 = fdiv contract double %71, %72
+  %74 = getelementptr inbounds double, ptr %3, i64 %61
+  store double %73, ptr %74, align 8
+  %75 = add nsw i64 %61, 1
+  %76 = icmp slt i64 %75, %16
+  br i1 %76, label %60, label %194
+
+77:
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %5, i8 0, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(24) %6, ptr align 16 dereferenceable(24) @__const.load_of.unit, i64 24, i1 false)
+  %78 = getelementptr inbounds i64, ptr %12, i64 6
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %85
+
+81:
+  %82 = getelementptr inbounds i64, ptr %12, i64 2
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %171
+
+85:
+  %86 = phi i64 [ %83, %81 ], [ 1, %77 ]
+  %87 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 20
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 5
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %90, %1
+  %92 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 21
+  %93 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 4
+  %94 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 2
+  %95 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 8
+  br label %97
+
+96:
+  br i1 %80, label %134, label %132
+
+97:
+  %98 = phi i64 [ 0, %85 ], [ %111, %110 ]
+  %99 = add nsw i64 %91, %98
+  %100 = getelementptr inbounds double, ptr %88, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %98
+  store double %101, ptr %102, align 8
+  br i1 %29, label %103, label %110
+
+103:
+  %104 = load ptr, ptr %92, align 8
+  %105 = load i64, ptr %93, align 8
+  %106 = mul nsw i64 %105, %1
+  %107 = load ptr, ptr %94, align 8
+  %108 = load ptr, ptr %95, align 8
+  br label %113
+
+109:
+  store double %129, ptr %102, align 8
+  br label %110
+
+110:
+  %111 = add nsw i64 %98, 1
+  %112 = icmp eq i64 %111, %86
+  br i1 %112, label %96, label %97
+
+113:
+  %114 = phi double [ %101, %103 ], [ %129, %113 ]
+  %115 = phi i64 [ 0, %103 ], [ %130, %113 ]
+  %116 = getelementptr inbounds i64, ptr %107, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = add nsw i64 %117, %106
+  %119 = mul nsw i64 %118, %90
+  %120 = add nsw i64 %119, %98
+  %121 = getelementptr inbounds double, ptr %104, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %108, i64 %115
+  %124 = load double, ptr %123, align 8
+  %125 = fmul contract double %122, %124
+  %126 = getelementptr inbounds double, ptr %22, i64 %117
+  %127 = load double, ptr %126, align 8
+  %128 = fdiv contract double %125, %127
+  %129 = fadd contract double %114, %128
+  %130 = add nsw i64 %115, 1
+  %131 = icmp eq i64 %130, %16
+  br i1 %131, label %109, label %113
+
+132:
+  %133 = load double, ptr %5, align 16
+  br label %155
+
+134:
+  %135 = phi i64 [ %141, %134 ], [ 0, %96 ]
+  %136 = phi double [ %140, %134 ], [ 0.000000e+00, %96 ]
+  %137 = getelementptr inbounds double, ptr %5, i64 %135
+  %138 = load double, ptr %137, align 8
+  %139 = fmul contract double %138, %138
+  %140 = fadd contract double %136, %139
+  %141 = add nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %86
+  br i1 %142, label %143, label %134
+
+143:
+  %144 = tail call contract double @llvm.sqrt.f64(double %140)
+  %145 = fcmp contract ogt double %144, 0.000000e+00
+  %146 = select i1 %80, i1 %145, i1 false
+  br i1 %146, label %147, label %155
+
+147:
+  %148 = phi i64 [ %153, %147 ], [ 0, %143 ]
+  %149 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fdiv contract double %150, %144
+  %152 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %148
+  store double %151, ptr %152, align 8
+  %153 = add nsw i64 %148, 1
+  %154 = icmp eq i64 %153, %86
+  br i1 %154, label %155, label %147
+
+155:
+  %156 = phi double [ %144, %143 ], [ %133, %132 ], [ %144, %147 ]
+  %157 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 21
+  %158 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 5
+  %159 = getelementptr inbounds %struct.Space, ptr %8, i64 0, i32 4
+  %160 = getelementptr inbounds %struct.Giving, ptr %0, i64 0, i32 2
+  br label %161
+
+161:
+  %162 = phi i64 [ 0, %155 ], [ %174, %173 ]
+  br i1 %29, label %163, label %173
+
+163:
+  %164 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %162
+  %165 = load double, ptr %164, align 8
+  %166 = load ptr, ptr %157, align 8
+  %167 = load i64, ptr %158, align 8
+  %168 = load i64, ptr %159, align 8
+  %169 = mul nsw i64 %168, %1
+  %170 = load ptr, ptr %160, align 8
+  br label %176
+
+171:
+  %172 = phi double [ 0.000000e+00, %81 ], [ %156, %173 ]
+  br label %194
+
+173:
+  %174 = add nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %86
+  br i1 %175, label %171, label %161
+
+176:
+  %177 = phi i64 [ 0, %163 ], [ %192, %176 ]
+  %178 = getelementptr inbounds i64, ptr %170, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = add nsw i64 %179, %169
+  %181 = mul nsw i64 %180, %167
+  %182 = add nsw i64 %181, %162
+  %183 = getelementptr inbounds double, ptr %166, i64 %182
+  %184 = load double, ptr %183, align 8
+  %185 = fmul contract double %165, %184
+  %186 = getelementptr inbounds double, ptr %22, i64 %179
+  %187 = load double, ptr %186, align 8
+  %188 = fdiv contract double %185, %187
+  %189 = getelementptr inbounds double, ptr %3, i64 %177
+  %190 = load double, ptr %189, align 8
+  %191 = fadd contract double %190, %188
+  store double %191, ptr %189, align 8
+  %192 = add nsw i64 %177, 1
+  %193 = icmp eq i64 %192, %16
+  br i1 %193, label %173, label %176
+
+194:
+  %195 = phi double [ %172, %171 ], [ %53, %34 ], [ %53, %60 ]
+  %196 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 1
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds double, ptr %197, i64 %1
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds double, ptr %2, i64 1
+  store double %199, ptr %200, align 8
+  store double %199, ptr %2, align 8
+  %201 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 2
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 %1
+  %204 = load double, ptr %203, align 8
+  %205 = getelementptr inbounds double, ptr %2, i64 2
+  store double %204, ptr %205, align 8
+  %206 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 6
+  %207 = load ptr, ptr %206, align 8
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %234, label %209
+
+209:
+  %210 = getelementptr inbounds ptr, ptr %207, i64 %1
+  %211 = load ptr, ptr %210, align 8
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %234, label %213
+
+213:
+  %214 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 8
+  %215 = load ptr, ptr %214, align 8
+  %216 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 11
+  %217 = load i64, ptr %216, align 8
+  %218 = getelementptr inbounds double, ptr %215, i64 %217
+  store double %195, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 7
+  %220 = load ptr, ptr %219, align 8
+  %221 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 9
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 10
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 3
+  tail call void %211(ptr %220, ptr %215, ptr %222, ptr %224, ptr %225)
+  %226 = load ptr, ptr %223, align 8
+  br label %227
+
+227:
+  %228 = phi i64 [ 0, %213 ], [ %232, %227 ]
+  %229 = getelementptr inbounds double, ptr %226, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds double, ptr %2, i64 %228
+  store double %230, ptr %231, align 8
+  %232 = add nsw i64 %228, 1
+  %233 = icmp eq i64 %232, 3
+  br i1 %233, label %234, label %227
+
+234:
+  %235 = getelementptr inbounds %struct.Choices, ptr %7, i64 0, i32 5
+  %236 = load ptr, ptr %235, align 8
+  %237 = getelementptr inbounds i64, ptr %236, i64 %1
+  %238 = load i64, ptr %237, align 8
+  %239 = and i64 %238, 4
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %244, label %241
+
+241:
+  %242 = fcmp contract ogt double %195, 0.000000e+00
+  %243 = select contract i1 %242, double 0x7FF0000000000000, double 0.000000e+00
+  br label %253
+
+244:
+  %245 = and i64 %238, 8
+  %246 = icmp eq i64 %245, 0
+  br i1 %246, label %250, label %247
+
+247:
+  %248 = load double, ptr %2, align 8
+  %249 = fmul contract double %195, %248
+  br label %253
+
+250:
+  %251 = load double, ptr %205, align 8
+  %252 = fmul contract double %195, %251
+  br label %253
+
+253:
+  %254 = phi contract double [ %243, %241 ], [ %249, %247 ], [ %252, %250 ]
+  store double %254, ptr %205, align 8
+  %255 = load double, ptr %2, align 8
+  %256 = fmul contract double %195, %255
+  store double %256, ptr %2, align 8
+  br label %258
+
+257:
+  ret void
+
+258:
+  %259 = phi i64 [ 0, %253 ], [ %263, %258 ]
+  %260 = getelementptr inbounds double, ptr %2, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fmul contract double %28, %261
+  store double %262, ptr %260, align 8
+  %263 = add nsw i64 %259, 1
+  %264 = icmp eq i64 %263, 3
+  br i1 %264, label %257, label %258
+}
+
+define internal fastcc i32 @find_turns(ptr %0, ptr %1, ptr %2, i64 %3, ptr %4, ptr %5) {
+  %7 = alloca ptr, align 8
+  %8 = alloca %struct.Affine, align 8
+  store ptr %5, ptr %7, align 8
+  %9 = call fastcc i32 @find_affine(ptr %0, ptr %1, i64 -1, ptr %8, ptr %7)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %12
+
+11:
+  br label %74
+
+12:
+  %13 = getelementptr inbounds %struct.Affine, ptr %8, i64 0, i32 2
+  %14 = load i64, ptr %8, align 8
+  %15 = icmp sgt i64 %14, 0
+  %16 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %17 = load ptr, ptr %13, align 8
+  %18 = load ptr, ptr %7, align 8
+  br label %19
+
+19:
+  %20 = phi i64 [ %42, %39 ], [ 0, %12 ]
+  br i1 %15, label %21, label %35
+
+21:
+  %22 = load ptr, ptr %16, align 8
+  %23 = icmp eq ptr %22, null
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %21 ], [ %33, %32 ]
+  br i1 %23, label %32, label %26
+
+26:
+  %27 = getelementptr inbounds i64, ptr %17, i64 %25
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds ptr, ptr %22, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %32, label %35
+
+32:
+  %33 = add nsw i64 %25, 1
+  %34 = icmp eq i64 %33, %14
+  br i1 %34, label %35, label %24
+
+35:
+  %36 = phi i64 [ 1, %19 ], [ 7, %26 ], [ 1, %32 ]
+  %37 = icmp ult i64 %20, %36
+  br i1 %37, label %39, label %38
+
+38:
+  br label %74
+
+39:
+  %40 = call fastcc i32 @fill_set(ptr %0, ptr %8, i64 %20, ptr %1, ptr %18)
+  %41 = icmp eq i32 %40, 0
+  %42 = add nsw i64 %20, 1
+  br i1 %41, label %19, label %43
+
+43:
+  %44 = icmp sgt i64 %3, 0
+  br i1 %44, label %45, label %74
+
+45:
+  %46 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 4
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = getelementptr inbounds %struct.Space, ptr %48, i64 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  br label %53
+
+53:
+  %54 = phi i64 [ 0, %45 ], [ %72, %53 ]
+  %55 = getelementptr inbounds i64, ptr %2, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %50, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %47, i64 %58
+  %60 = shl nsw i64 %56, 1
+  %61 = getelementptr inbounds double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %59, i64 1
+  %64 = load double, ptr %63, align 8
+  %65 = fmul contract double %62, %64
+  %66 = getelementptr inbounds double, ptr %61, i64 1
+  %67 = load double, ptr %66, align 8
+  %68 = load double, ptr %59, align 8
+  %69 = fmul contract double %67, %68
+  %70 = fsub contract double %65, %69
+  %71 = getelementptr inbounds double, ptr %4, i64 %54
+  store double %70, ptr %71, align 8
+  %72 = add nsw i64 %54, 1
+  %73 = icmp eq i64 %72, %3
+  br i1 %73, label %74, label %53
+
+74:
+  %75 = phi i32 [ 0, %11 ], [ 0, %38 ], [ 1, %43 ], [ 1, %53 ]
+  ret i32 %75
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.minnum.f64(double, double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -5,7 +5,8 @@ than a contact has, where another does not: a ball that rolls in a V groove is s
 
     N >= 0,  |F_t| <= mu_s N     at every contact
 
-is convex, so Newton's method on what is violated finds an f if there is one. */
+is convex, so Newton's method on what is violated finds an f if there is one: from the smallest, or from those of contacts that give
+way (give.c). */
 
 #define NO_STEP 1e-15
 #define FLAT 1e-10  /* of the largest singular value of what is violated */
@@ -22,9 +23,6 @@ static double weighed(const Choices *c, const double *f) {
     for (i64 r = 0; r < rows_of(c); r++) most = larger(most, fabs(f[r] * c->w[r]));
     return most;
 }
-
-/* Whether an element that rests is let go in these modes. */
-static int leaves(const Choices *c, const Set *s, i64 i) { return s->mode[i] == SLIDES && !(c->slips[i] & MOVES); }
 
 /* Whether there is no friction at rest: nothing to stick to, now or later. */
 static int is_smooth(const Choices *c, const Set *s, i64 i) {
@@ -86,6 +84,18 @@ static i64 find_violations(const Choices *c, const Set *s, const double *Z, i64 
     return m;
 }
 
+/* f + Z z nearest to the forces of contacts that give way. */
+static void start_from_given(const Choices *c, Set *s, const double *Z, i64 k, const double *f, double *room) {
+    const i64 n = rows_of(c);
+    double *given = room;
+    find_given(c, s, given, room + n);
+    for (i64 y = 0; y < k; y++) {
+        double z = 0.0;
+        for (i64 r = 0; r < n; r++) z += Z[y * n + r] * c->w[r] * c->w[r] * (given[r] - f[r]);
+        for (i64 r = 0; r < n; r++) s->f[r] += Z[y * n + r] * z;
+    }
+}
+
 /* Forces f + Z z within all cones in place of f; whether there are some. */
 static int share_load(const Choices *c, Set *s, const double *Z, i64 k, double sure, double *room) {
     const i64 n = rows_of(c), all = c->space->gates + c->space->slips;
@@ -99,10 +109,11 @@ static int share_load(const Choices *c, Set *s, const double *Z, i64 k, double s
         coefficients(c, i, f[gate_of(c, i)], own);
         fixed[i] = own[2];
     }
-    for (i64 part = 0; part < MARGINS; part++) {
+    for (i64 part = 0; part <= MARGINS; part++) {
         for (i64 r = 0; r < n; r++) s->f[r] = f[r];
+        if (part == MARGINS) start_from_given(c, s, Z, k, f, room);
         for (i64 round = 0; round < SHARE_ROUNDS; round++) {
-            const i64 m = find_violations(c, s, Z, k, MARGIN[part], nothing, fixed, values, J);
+            const i64 m = find_violations(c, s, Z, k, part < MARGINS ? MARGIN[part] : 0.0, nothing, fixed, values, J);
             double most = 0.0, largest = 0.0;
             if (m == 0) return 1;
             if (least_solution(J, values, m, k, 1, FLAT, z, room, order) < 0) break;

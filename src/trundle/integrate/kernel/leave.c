@@ -12,6 +12,9 @@ enum { AROUND = 72, HALVINGS = 60, MOST_WAYS = 8 };
 #define TAN_STEP 0.08748866352592401 /* of 360 / AROUND degrees */
 #define SETTLED 1e-14                /* directions of several elements that depend on each other: no longer changed */
 
+/* Whether an element that rests is let go in these modes. */
+static int leaves(const Choices *c, const Set *s, i64 i) { return s->mode[i] == SLIDES && !(c->slips[i] & MOVES); }
+
 typedef struct {
     const Choices *c;
     const Affine *o;
@@ -111,27 +114,4 @@ static int let_go_against(const Choices *c, Set *s, const i64 *rest, i64 count, 
         all &= point_along(c, s, rest[x], s->f, -1.0);
     }
     return *holds && all;
-}
-
-/* Directions of several elements in planes at once, found in turns from those against the forces that would hold them; whether there are. */
-static int let_planes_go(const Choices *c, Set *s, const i64 *planes, i64 count, double *room) {
-    double *before = room, ways[2 * MOST_WAYS], rates[MOST_WAYS], most = 1.0;
-    int holds;
-    room += 2 * count;
-    let_go_against(c, s, planes, count, &holds, room);
-    for (i64 round = 0; holds && round < HALVINGS && !(most < SETTLED); round++) {
-        most = 0.0;
-        for (i64 x = 0; x < count; x++)
-            for (i64 k = 0; k < 2; k++) before[2 * x + k] = s->d[2 * planes[x] + k];
-        for (i64 x = 0; x < count; x++) {
-            const i64 many = ways_of(c, s, planes[x], ways, rates, room);
-            double *d = s->d + 2 * planes[x], nearest = -INFINITY;
-            for (i64 w = 0; w < many; w++) {
-                const double near = product(ways + 2 * w, before + 2 * x, 2);
-                if (rates[w] > 0.0 && near > nearest) nearest = near, d[0] = ways[2 * w], d[1] = ways[2 * w + 1];
-            }
-            for (i64 k = 0; k < 2; k++) most = larger(most, fabs(d[k] - before[2 * x + k]));
-        }
-    }
-    return holds;
 }

@@ -1,4 +1,4 @@
-; source 0d396ce19b44eff624200d9aee6ea70d1145988cac00a21c91e92e8b7e6b3b9b
+; source c919e0140e4ac8f45470f1551ebbee83a8bb2f7b5a7e8bf0ec0abde2ef257fc9
 %struct.Ending = type { i64, i64, double }
 %struct.Group = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Course = type { i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr }
