@@ -67,7 +67,8 @@ class Impact:
     dissipated   energy lost at each contact, -P.(u+ + u-)/2 (in sequence: the sum of its strikes)
     kind         for each contact "stick", "slip" (slips after the impact), or "none" (no impulse)
     problem      '' or a sentence: no or several consistent courses, or a gain of energy
-    doubt        '' or words: another order was taken, since the one asked for has no single outcome
+    doubt        '' or words: redundant contacts share their impulses in one way of several; or another order was
+                 taken, since the one asked for has no single outcome
     """
 
     impulse: Array
@@ -107,7 +108,10 @@ def strike(
         )
     if rows == 2:
         P, after = P.reshape(-1, 3)[:, :2].ravel(), after.reshape(-1, 3)[:, :2].ravel()
-    return Impact(P, after, lost, tuple(KINDS[int(i)] for i in kind), " ".join(problems))
+    ways = int(told[1])
+    shares = f"redundant contacts may share their impulses in {ways} ways, and go on differently"
+    doubt = shares if not problems and ways > 1 else ""
+    return Impact(P, after, lost, tuple(KINDS[int(i)] for i in kind), " ".join(problems), doubt)
 
 
 def _struck(

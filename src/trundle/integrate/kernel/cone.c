@@ -46,10 +46,10 @@ static void copy(double *restrict to, const double *restrict from, i64 count) {
     for (i64 i = 0; i < count; i++) to[i] = from[i];
 }
 
-/* The smallest solution X (m, k) of A X = B; A (m, m) and B are lost. */
-APART void solve_least(double *A, double *B, i64 m, i64 k, double *X, double *room) {
+/* The smallest solution X (m, k) of A X = B; A (m, m) and B are lost. Its rank. */
+APART i64 solve_least(double *A, double *B, i64 m, i64 k, double *X, double *room) {
     i64 *order = (i64 *)room;
-    least_solution(A, B, m, m, k, RANK, X, room + m, order);
+    return least_solution(A, B, m, m, k, RANK, X, room + m, order);
 }
 
 /* d turned by an angle whose tangent is x. */
@@ -101,16 +101,17 @@ APART void equations_of(const Cone *p, i64 m, const double *columns, const i64 *
     }
 }
 
-/* f (3k) of modes with known directions: a linear system; the smallest f where contacts are redundant. */
-APART void find_forces(const Cone *p, const i64 *modes, const double *d, double *f, double *room) {
+/* f (3k) of modes with known directions: a linear system; the smallest f where contacts are redundant. Whether they are. */
+APART int find_forces(const Cone *p, const i64 *modes, const double *d, double *f, double *room) {
     i64 n = 3 * p->k;
     double *columns = room, *A = columns + n * n, *right = A + n * n, *x = right + n;
     i64 *rows = (i64 *)(x + n), m = find_unknowns(p, modes, d, -1, columns, rows, f);
-    if (m == 0) return;
+    if (m == 0) return 0;
     equations_of(p, m, columns, rows, f, A, right);
-    solve_least(A, right, m, 1, x, (double *)(rows + n));
+    const i64 rank = solve_least(A, right, m, 1, x, (double *)(rows + n));
     for (i64 j = 0; j < m; j++)
         for (i64 i = 0; i < n; i++) f[i] += columns[j * n + i] * x[j];
+    return rank < m;
 }
 
 /* LOOSE of the terms in a = W f + c. */

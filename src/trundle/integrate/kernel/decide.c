@@ -270,6 +270,16 @@ static void sort_out(Choices *c, Search *found) {
     if (kept) copy_set(c, c->sets + kept * size, best);
 }
 
+/* Whether the contacts that press in one set or another share their load in many ways: so the sets may differ. */
+static int share_load_of_all(const Choices *c, const Set *best, double *room) {
+    const i64 size = size_of_set(c);
+    Set all = set_at(c, room);
+    copy_set(c, room, best->closed);
+    for (i64 x = 0; x < c->count; x++)
+        for (i64 j = 0; j < c->space->gates; j++) all.closed[j] = larger(all.closed[j], c->sets[x * size + j]);
+    return mark_shared(c, &all, c->marked, room + size);
+}
+
 /* Scales of what touches and rubs. */
 static void measure(Choices *c) {
     const Space *s = c->space;
@@ -305,8 +315,8 @@ SELDOM int64_t decide(Choices *c) {
     sort_out(c, &found);
     if (!c->count) return NOTHING_FITS;
     const Set best = set_at(c, c->sets + c->count * size);
-    const int shared = mark_shared(c, &best, c->marked, room);
-    if (c->count > 1 && !(gates > FEW && shared)) return SEVERAL_FIT;
+    if (c->count > 1 && !(gates > FEW && share_load_of_all(c, &best, room))) return SEVERAL_FIT;
+    mark_shared(c, &best, c->marked, room);
     for (i64 i = 0; i < c->space->slips && c->count == 1; i++)
         if (!(best.p[i] > 0.0)) return PARADOX;
     return FITS;

@@ -1,6 +1,6 @@
-; source c919e0140e4ac8f45470f1551ebbee83a8bb2f7b5a7e8bf0ec0abde2ef257fc9
-%struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, ptr, ptr }
 %struct.Space = type { i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Choices = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, ptr, i64, ptr, ptr, ptr }
@@ -15,2190 +15,2017 @@
 @MARGIN = internal constant [3 x double] [double 1.000000e-01, double 1.000000e-02, double 0.000000e+00], align 16
 
 define i64 @decide(ptr %0) {
-  %2 = alloca [3 x double], align 16
-  %3 = alloca [2 x double], align 16
-  %4 = alloca %struct.Giving, align 8
-  %5 = alloca %struct.Set, align 8
-  %6 = alloca [4 x double], align 16
-  %7 = alloca %struct.Set, align 8
-  %8 = alloca %struct.Search, align 8
-  %9 = alloca %struct.Set, align 8
-  %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 2
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 3
+  %2 = alloca %struct.Set, align 8
+  %3 = alloca [3 x double], align 16
+  %4 = alloca [2 x double], align 16
+  %5 = alloca %struct.Giving, align 8
+  %6 = alloca %struct.Set, align 8
+  %7 = alloca [4 x double], align 16
+  %8 = alloca %struct.Set, align 8
+  %9 = alloca %struct.Search, align 8
+  %10 = alloca %struct.Set, align 8
+  %11 = alloca %struct.Set, align 8
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds %struct.Space, ptr %12, i64 0, i32 2
   %14 = load i64, ptr %13, align 8
-  %15 = shl nsw i64 %14, 2
-  %16 = getelementptr inbounds %struct.Space, ptr %10, i64 0, i32 9
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 %14
-  %19 = load i64, ptr %18, align 8
-  %20 = shl nsw i64 %19, 1
-  %21 = add i64 %12, 1
-  %22 = add i64 %21, %15
-  %23 = add i64 %22, %20
-  %24 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 17
-  %25 = load ptr, ptr %24, align 8
-  store i64 0, ptr %8, align 8
-  %26 = getelementptr inbounds %struct.Search, ptr %8, i64 0, i32 1
-  store ptr %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Search, ptr %8, i64 0, i32 2
-  %28 = shl nsw i64 %23, 5
-  %29 = getelementptr inbounds double, ptr %25, i64 %28
-  store ptr %29, ptr %27, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %23
-  %31 = getelementptr inbounds double, ptr %30, i64 %12
-  %32 = getelementptr inbounds double, ptr %31, i64 %14
-  %33 = shl nsw i64 %14, 1
-  %34 = getelementptr inbounds double, ptr %32, i64 %33
-  store ptr %30, ptr %9, align 8
-  %35 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 2
-  store ptr %32, ptr %36, align 8
-  %37 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 3
-  store ptr %34, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 4
-  %39 = getelementptr inbounds double, ptr %34, i64 %19
-  store ptr %39, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 5
-  %41 = getelementptr inbounds double, ptr %34, i64 %20
+  %15 = getelementptr inbounds %struct.Space, ptr %12, i64 0, i32 3
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 2
+  %18 = getelementptr inbounds %struct.Space, ptr %12, i64 0, i32 9
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 %16
+  %21 = load i64, ptr %20, align 8
+  %22 = shl nsw i64 %21, 1
+  %23 = add i64 %14, 1
+  %24 = add i64 %23, %17
+  %25 = add i64 %24, %22
+  %26 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 17
+  %27 = load ptr, ptr %26, align 8
+  store i64 0, ptr %9, align 8
+  %28 = getelementptr inbounds %struct.Search, ptr %9, i64 0, i32 1
+  store ptr %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Search, ptr %9, i64 0, i32 2
+  %30 = shl nsw i64 %25, 5
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr double, ptr %31, i64 %25
+  %33 = getelementptr inbounds double, ptr %32, i64 %14
+  %34 = getelementptr inbounds double, ptr %33, i64 %16
+  %35 = shl nsw i64 %16, 1
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  store ptr %32, ptr %10, align 8
+  %37 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 1
+  store ptr %33, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 2
+  store ptr %34, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 3
+  store ptr %36, ptr %39, align 8
+  %40 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 4
+  %41 = getelementptr inbounds double, ptr %36, i64 %21
   store ptr %41, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Set, ptr %9, i64 0, i32 6
-  %43 = getelementptr inbounds double, ptr %41, i64 %14
+  %42 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 5
+  %43 = getelementptr inbounds double, ptr %36, i64 %22
   store ptr %43, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Set, ptr %10, i64 0, i32 6
+  %45 = getelementptr inbounds double, ptr %43, i64 %16
+  store ptr %45, ptr %44, align 8
   tail call fastcc void @measure(ptr %0)
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 2
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp sgt i64 %46, 0
-  br i1 %47, label %48, label %51
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds %struct.Space, ptr %46, i64 0, i32 2
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp sgt i64 %48, 0
+  br i1 %49, label %50, label %53
 
-48:
-  %49 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %50 = load ptr, ptr %49, align 8
-  br label %60
+50:
+  %51 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %52 = load ptr, ptr %51, align 8
+  br label %62
 
-51:
-  %52 = phi i64 [ 0, %1 ], [ %66, %60 ]
-  %53 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 3
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp sgt i64 %54, 0
-  br i1 %55, label %56, label %69
+53:
+  %54 = phi i64 [ 0, %1 ], [ %68, %62 ]
+  %55 = getelementptr inbounds %struct.Space, ptr %46, i64 0, i32 3
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %71
 
-56:
-  %57 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Space, ptr %44, i64 0, i32 7
-  br label %72
+58:
+  %59 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.Space, ptr %46, i64 0, i32 7
+  br label %74
 
-60:
-  %61 = phi i64 [ 0, %48 ], [ %67, %60 ]
-  %62 = phi i64 [ 0, %48 ], [ %66, %60 ]
-  %63 = getelementptr inbounds i64, ptr %50, i64 %61
-  %64 = load i64, ptr %63, align 8
-  %65 = and i64 %64, 1
-  %66 = add nsw i64 %65, %62
-  %67 = add nsw i64 %61, 1
-  %68 = icmp eq i64 %67, %46
-  br i1 %68, label %51, label %60
+62:
+  %63 = phi i64 [ 0, %50 ], [ %69, %62 ]
+  %64 = phi i64 [ 0, %50 ], [ %68, %62 ]
+  %65 = getelementptr inbounds i64, ptr %52, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = and i64 %66, 1
+  %68 = add nsw i64 %67, %64
+  %69 = add nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %48
+  br i1 %70, label %53, label %62
 
-69:
-  %70 = phi i64 [ %52, %51 ], [ %89, %86 ]
-  call fastcc void @begin_modes(ptr %0, ptr %9, i64 0, i64 0)
-  %71 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
-  br label %92
+71:
+  %72 = phi i64 [ %54, %53 ], [ %91, %88 ]
+  call fastcc void @begin_modes(ptr %0, ptr %10, i64 0, i64 0)
+  %73 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 5
+  br label %94
 
-72:
-  %73 = phi i64 [ 0, %56 ], [ %90, %86 ]
-  %74 = phi i64 [ %52, %56 ], [ %89, %86 ]
-  %75 = getelementptr inbounds i64, ptr %58, i64 %73
-  %76 = load i64, ptr %75, align 8
-  %77 = and i64 %76, 1
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %86, label %79
+74:
+  %75 = phi i64 [ 0, %58 ], [ %92, %88 ]
+  %76 = phi i64 [ %54, %58 ], [ %91, %88 ]
+  %77 = getelementptr inbounds i64, ptr %60, i64 %75
+  %78 = load i64, ptr %77, align 8
+  %79 = and i64 %78, 1
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %88, label %81
 
-79:
-  %80 = load ptr, ptr %59, align 8
-  %81 = mul nsw i64 %73, 7
-  %82 = getelementptr inbounds i64, ptr %80, i64 5
-  %83 = getelementptr inbounds i64, ptr %82, i64 %81
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp slt i64 %84, 0
-  br label %86
+81:
+  %82 = load ptr, ptr %61, align 8
+  %83 = mul nsw i64 %75, 7
+  %84 = getelementptr inbounds i64, ptr %82, i64 5
+  %85 = getelementptr inbounds i64, ptr %84, i64 %83
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp slt i64 %86, 0
+  br label %88
 
-86:
-  %87 = phi i1 [ false, %72 ], [ %85, %79 ]
-  %88 = zext i1 %87 to i64
-  %89 = add nsw i64 %74, %88
-  %90 = add nsw i64 %73, 1
-  %91 = icmp eq i64 %90, %54
-  br i1 %91, label %69, label %72
+88:
+  %89 = phi i1 [ false, %74 ], [ %87, %81 ]
+  %90 = zext i1 %89 to i64
+  %91 = add nsw i64 %76, %90
+  %92 = add nsw i64 %75, 1
+  %93 = icmp eq i64 %92, %56
+  br i1 %93, label %71, label %74
 
-92:
-  %93 = phi i64 [ 0, %69 ], [ %124, %127 ]
-  %94 = phi i64 [ 0, %69 ], [ %125, %127 ]
-  %95 = load ptr, ptr %0, align 8
-  %96 = getelementptr inbounds %struct.Space, ptr %95, i64 0, i32 3
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %120
+94:
+  %95 = phi i64 [ 0, %71 ], [ %126, %129 ]
+  %96 = phi i64 [ 0, %71 ], [ %127, %129 ]
+  %97 = load ptr, ptr %0, align 8
+  %98 = getelementptr inbounds %struct.Space, ptr %97, i64 0, i32 3
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp sgt i64 %99, 0
+  br i1 %100, label %101, label %122
 
-99:
-  %100 = phi i64 [ %118, %115 ], [ 0, %92 ]
-  %101 = phi i64 [ %117, %115 ], [ 0, %92 ]
-  %102 = getelementptr inbounds double, ptr %31, i64 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fcmp contract oeq double %103, 2.000000e+00
-  br i1 %104, label %105, label %115
+101:
+  %102 = phi i64 [ %120, %117 ], [ 0, %94 ]
+  %103 = phi i64 [ %119, %117 ], [ 0, %94 ]
+  %104 = getelementptr inbounds double, ptr %33, i64 %102
+  %105 = load double, ptr %104, align 8
+  %106 = fcmp contract oeq double %105, 2.000000e+00
+  br i1 %106, label %107, label %117
 
-105:
-  %106 = load ptr, ptr %71, align 8
-  %107 = getelementptr inbounds i64, ptr %106, i64 %100
-  %108 = load i64, ptr %107, align 8
-  %109 = and i64 %108, 4
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %111, label %120
+107:
+  %108 = load ptr, ptr %73, align 8
+  %109 = getelementptr inbounds i64, ptr %108, i64 %102
+  %110 = load i64, ptr %109, align 8
+  %111 = and i64 %110, 4
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %113, label %122
 
-111:
-  %112 = lshr i64 %108, 1
-  %113 = and i64 %112, 1
-  %114 = xor i64 %113, 1
-  br label %115
+113:
+  %114 = lshr i64 %110, 1
+  %115 = and i64 %114, 1
+  %116 = xor i64 %115, 1
+  br label %117
 
-115:
-  %116 = phi i64 [ %114, %111 ], [ 0, %99 ]
-  %117 = add nsw i64 %116, %101
-  %118 = add nsw i64 %100, 1
-  %119 = icmp eq i64 %118, %97
-  br i1 %119, label %120, label %99
+117:
+  %118 = phi i64 [ %116, %113 ], [ 0, %101 ]
+  %119 = add nsw i64 %118, %103
+  %120 = add nsw i64 %102, 1
+  %121 = icmp eq i64 %120, %99
+  br i1 %121, label %122, label %101
 
-120:
-  %121 = phi i64 [ 0, %92 ], [ %117, %115 ], [ -1, %105 ]
-  %122 = icmp sgt i64 %121, -1
-  %123 = zext i1 %122 to i64
-  %124 = add nsw i64 %93, %123
-  %125 = tail call i64 @llvm.smax.i64(i64 %121, i64 %94)
-  %126 = icmp ult i64 %124, 301
-  br i1 %126, label %127, label %134
+122:
+  %123 = phi i64 [ 0, %94 ], [ %119, %117 ], [ -1, %107 ]
+  %124 = icmp sgt i64 %123, -1
+  %125 = zext i1 %124 to i64
+  %126 = add nsw i64 %95, %125
+  %127 = tail call i64 @llvm.smax.i64(i64 %123, i64 %96)
+  %128 = icmp ult i64 %126, 301
+  br i1 %128, label %129, label %136
 
-127:
-  %128 = call fastcc i32 @next_modes(ptr %0, ptr %9)
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %92
+129:
+  %130 = call fastcc i32 @next_modes(ptr %0, ptr %10)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %94
 
-130:
-  %131 = load ptr, ptr %0, align 8
-  %132 = getelementptr inbounds %struct.Space, ptr %131, i64 0, i32 3
-  %133 = load i64, ptr %132, align 8
-  br label %134
+132:
+  %133 = load ptr, ptr %0, align 8
+  %134 = getelementptr inbounds %struct.Space, ptr %133, i64 0, i32 3
+  %135 = load i64, ptr %134, align 8
+  br label %136
 
-134:
-  %135 = phi i64 [ %133, %130 ], [ %97, %120 ]
-  %136 = phi ptr [ %131, %130 ], [ %95, %120 ]
-  %137 = icmp ugt i64 %70, 2
-  %138 = select i1 %137, i64 0, i64 %125
-  %139 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 2
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 9
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds i64, ptr %142, i64 %135
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %30, i64 %140
-  %146 = getelementptr inbounds double, ptr %145, i64 %135
-  %147 = shl i64 %135, 1
-  %148 = getelementptr inbounds double, ptr %146, i64 %147
-  store ptr %30, ptr %7, align 8
-  %149 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 1
-  store ptr %145, ptr %149, align 8
-  %150 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 2
-  store ptr %146, ptr %150, align 8
-  %151 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 3
-  store ptr %148, ptr %151, align 8
-  %152 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 4
-  %153 = getelementptr inbounds double, ptr %148, i64 %144
-  store ptr %153, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 5
-  %155 = shl nsw i64 %144, 1
-  %156 = getelementptr inbounds double, ptr %148, i64 %155
-  store ptr %156, ptr %154, align 8
-  %157 = getelementptr inbounds %struct.Set, ptr %7, i64 0, i32 6
-  %158 = getelementptr inbounds double, ptr %156, i64 %135
-  store ptr %158, ptr %157, align 8
-  %159 = shl nsw i64 %135, 2
-  %160 = add i64 %140, 1
-  %161 = add i64 %160, %159
-  %162 = add i64 %161, %155
-  %163 = getelementptr inbounds double, ptr %30, i64 %162
-  %164 = icmp sgt i64 %135, 0
-  br i1 %164, label %165, label %167
-
-165:
-  %166 = load ptr, ptr %71, align 8
-  br label %173
+136:
+  %137 = phi i64 [ %135, %132 ], [ %99, %122 ]
+  %138 = phi ptr [ %133, %132 ], [ %97, %122 ]
+  %139 = icmp ugt i64 %72, 2
+  %140 = select i1 %139, i64 0, i64 %127
+  %141 = getelementptr inbounds %struct.Space, ptr %138, i64 0, i32 2
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds %struct.Space, ptr %138, i64 0, i32 9
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 %137
+  %146 = load i64, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %32, i64 %142
+  %148 = getelementptr inbounds double, ptr %147, i64 %137
+  %149 = shl i64 %137, 1
+  %150 = getelementptr inbounds double, ptr %148, i64 %149
+  store ptr %32, ptr %8, align 8
+  %151 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 1
+  store ptr %147, ptr %151, align 8
+  %152 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 2
+  store ptr %148, ptr %152, align 8
+  %153 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 3
+  store ptr %150, ptr %153, align 8
+  %154 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 4
+  %155 = getelementptr inbounds double, ptr %150, i64 %146
+  store ptr %155, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 5
+  %157 = shl nsw i64 %146, 1
+  %158 = getelementptr inbounds double, ptr %150, i64 %157
+  store ptr %158, ptr %156, align 8
+  %159 = getelementptr inbounds %struct.Set, ptr %8, i64 0, i32 6
+  %160 = getelementptr inbounds double, ptr %158, i64 %137
+  store ptr %160, ptr %159, align 8
+  %161 = shl nsw i64 %137, 2
+  %162 = add i64 %142, 1
+  %163 = add i64 %162, %161
+  %164 = add i64 %163, %157
+  %165 = getelementptr inbounds double, ptr %32, i64 %164
+  %166 = icmp sgt i64 %137, 0
+  br i1 %166, label %167, label %169
 
 167:
-  %168 = phi i64 [ -1, %134 ], [ %182, %173 ]
-  %169 = icmp sgt i64 %140, 0
-  br i1 %169, label %170, label %194
+  %168 = load ptr, ptr %73, align 8
+  br label %175
 
-170:
-  %171 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %172 = load ptr, ptr %171, align 8
-  br label %185
+169:
+  %170 = phi i64 [ -1, %136 ], [ %184, %175 ]
+  %171 = icmp sgt i64 %142, 0
+  br i1 %171, label %172, label %196
 
-173:
-  %174 = phi i64 [ -1, %165 ], [ %182, %173 ]
-  %175 = phi i64 [ 0, %165 ], [ %183, %173 ]
-  %176 = getelementptr inbounds i64, ptr %166, i64 %175
-  %177 = load i64, ptr %176, align 8
-  %178 = and i64 %177, 1
-  %179 = icmp eq i64 %178, 0
-  %180 = icmp slt i64 %174, 0
-  %181 = select i1 %180, i64 %175, i64 %135
-  %182 = select i1 %179, i64 %174, i64 %181
-  %183 = add nsw i64 %175, 1
-  %184 = icmp eq i64 %183, %135
-  br i1 %184, label %167, label %173
+172:
+  %173 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %174 = load ptr, ptr %173, align 8
+  br label %187
 
-185:
-  %186 = phi i64 [ 0, %170 ], [ %192, %191 ]
-  %187 = getelementptr inbounds i64, ptr %172, i64 %186
-  %188 = load i64, ptr %187, align 8
-  %189 = and i64 %188, 1
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %194
+175:
+  %176 = phi i64 [ -1, %167 ], [ %184, %175 ]
+  %177 = phi i64 [ 0, %167 ], [ %185, %175 ]
+  %178 = getelementptr inbounds i64, ptr %168, i64 %177
+  %179 = load i64, ptr %178, align 8
+  %180 = and i64 %179, 1
+  %181 = icmp eq i64 %180, 0
+  %182 = icmp slt i64 %176, 0
+  %183 = select i1 %182, i64 %177, i64 %137
+  %184 = select i1 %181, i64 %176, i64 %183
+  %185 = add nsw i64 %177, 1
+  %186 = icmp eq i64 %185, %137
+  br i1 %186, label %169, label %175
 
-191:
-  %192 = add nsw i64 %186, 1
-  %193 = icmp eq i64 %192, %140
-  br i1 %193, label %194, label %185
+187:
+  %188 = phi i64 [ 0, %172 ], [ %194, %193 ]
+  %189 = getelementptr inbounds i64, ptr %174, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = and i64 %190, 1
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %196
 
-194:
-  %195 = phi i64 [ 0, %167 ], [ %140, %191 ], [ %186, %185 ]
-  %196 = icmp ne i64 %70, 1
-  %197 = icmp slt i64 %168, 0
-  %198 = select i1 %196, i1 true, i1 %197
-  %199 = icmp eq i64 %168, %135
+193:
+  %194 = add nsw i64 %188, 1
+  %195 = icmp eq i64 %194, %142
+  br i1 %195, label %196, label %187
+
+196:
+  %197 = phi i64 [ 0, %169 ], [ %142, %193 ], [ %188, %187 ]
+  %198 = icmp ne i64 %72, 1
+  %199 = icmp slt i64 %170, 0
   %200 = select i1 %198, i1 true, i1 %199
-  br i1 %200, label %405, label %201
+  %201 = icmp eq i64 %170, %137
+  %202 = select i1 %200, i1 true, i1 %201
+  br i1 %202, label %407, label %203
 
-201:
-  %202 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 7
-  %203 = load ptr, ptr %202, align 8
-  %204 = mul nsw i64 %168, 7
-  %205 = getelementptr inbounds i64, ptr %203, i64 %204
-  %206 = getelementptr inbounds i64, ptr %205, i64 5
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp eq i64 %207, %195
-  br i1 %208, label %209, label %405
+203:
+  %204 = getelementptr inbounds %struct.Space, ptr %138, i64 0, i32 7
+  %205 = load ptr, ptr %204, align 8
+  %206 = mul nsw i64 %170, 7
+  %207 = getelementptr inbounds i64, ptr %205, i64 %206
+  %208 = getelementptr inbounds i64, ptr %207, i64 5
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, %197
+  br i1 %210, label %211, label %407
 
-209:
-  %210 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds i64, ptr %211, i64 %195
-  %213 = load i64, ptr %212, align 8
-  %214 = and i64 %213, 2
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %216, label %405
+211:
+  %212 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds i64, ptr %213, i64 %197
+  %215 = load i64, ptr %214, align 8
+  %216 = and i64 %215, 2
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %218, label %407
 
-216:
-  %217 = load ptr, ptr %71, align 8
-  %218 = getelementptr inbounds i64, ptr %217, i64 %168
-  %219 = load i64, ptr %218, align 8
-  %220 = icmp eq i64 %219, 1
-  br i1 %220, label %221, label %405
+218:
+  %219 = load ptr, ptr %73, align 8
+  %220 = getelementptr inbounds i64, ptr %219, i64 %170
+  %221 = load i64, ptr %220, align 8
+  %222 = icmp eq i64 %221, 1
+  br i1 %222, label %223, label %407
 
-221:
-  %222 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %223 = load ptr, ptr %222, align 8
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %229, label %225
+223:
+  %224 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %231, label %227
 
-225:
-  %226 = getelementptr inbounds ptr, ptr %223, i64 %168
-  %227 = load ptr, ptr %226, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %229, label %405
+227:
+  %228 = getelementptr inbounds ptr, ptr %225, i64 %170
+  %229 = load ptr, ptr %228, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %407
 
-229:
-  %230 = getelementptr inbounds %struct.Space, ptr %136, i64 0, i32 14
-  %231 = load ptr, ptr %230, align 8
-  %232 = mul nsw i64 %195, %144
-  %233 = add nsw i64 %232, %195
-  %234 = getelementptr inbounds double, ptr %231, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds double, ptr %231, i64 %232
-  %237 = getelementptr inbounds i64, ptr %142, i64 %168
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %236, i64 %238
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %6, i8 0, i64 32, i1 false)
-  %240 = add nsw i64 %168, 1
-  %241 = getelementptr inbounds i64, ptr %142, i64 %240
-  %242 = load i64, ptr %241, align 8
-  %243 = sub i64 %242, %238
-  %244 = fcmp contract ogt double %235, 0.000000e+00
-  br i1 %244, label %245, label %316
-
-245:
-  %246 = icmp sgt i64 %243, 0
-  br i1 %246, label %247, label %261
+231:
+  %232 = getelementptr inbounds %struct.Space, ptr %138, i64 0, i32 14
+  %233 = load ptr, ptr %232, align 8
+  %234 = mul nsw i64 %197, %146
+  %235 = add nsw i64 %234, %197
+  %236 = getelementptr inbounds double, ptr %233, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %233, i64 %234
+  %239 = getelementptr inbounds i64, ptr %144, i64 %170
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds double, ptr %238, i64 %240
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  %242 = add nsw i64 %170, 1
+  %243 = getelementptr inbounds i64, ptr %144, i64 %242
+  %244 = load i64, ptr %243, align 8
+  %245 = sub i64 %244, %240
+  %246 = fcmp contract ogt double %237, 0.000000e+00
+  br i1 %246, label %247, label %318
 
 247:
-  %248 = phi i64 [ %278, %277 ], [ 0, %245 ]
-  %249 = add nsw i64 %248, %238
-  %250 = mul nsw i64 %249, %144
-  %251 = add nsw i64 %250, %238
-  %252 = getelementptr inbounds double, ptr %239, i64 %248
-  %253 = load double, ptr %252, align 8
-  %254 = shl nsw i64 %248, 1
-  br label %280
+  %248 = icmp sgt i64 %245, 0
+  br i1 %248, label %249, label %263
 
-255:
-  %256 = load double, ptr %6, align 16
-  %257 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 3
-  %258 = load double, ptr %257, align 8
-  %259 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 1
+249:
+  %250 = phi i64 [ %280, %279 ], [ 0, %247 ]
+  %251 = add nsw i64 %250, %240
+  %252 = mul nsw i64 %251, %146
+  %253 = add nsw i64 %252, %240
+  %254 = getelementptr inbounds double, ptr %241, i64 %250
+  %255 = load double, ptr %254, align 8
+  %256 = shl nsw i64 %250, 1
+  br label %282
+
+257:
+  %258 = load double, ptr %7, align 16
+  %259 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 3
   %260 = load double, ptr %259, align 8
-  br label %261
+  %261 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 1
+  %262 = load double, ptr %261, align 8
+  br label %263
 
-261:
-  %262 = phi double [ %260, %255 ], [ 0.000000e+00, %245 ]
-  %263 = phi double [ %258, %255 ], [ 0.000000e+00, %245 ]
-  %264 = phi double [ %256, %255 ], [ 0.000000e+00, %245 ]
-  %265 = fadd contract double %263, %264
-  %266 = fmul contract double %265, 5.000000e-01
-  %267 = fsub contract double %264, %263
-  %268 = fmul contract double %267, 2.500000e-01
-  %269 = fmul contract double %267, %268
-  %270 = fmul contract double %262, %262
-  %271 = fadd contract double %270, %269
-  %272 = tail call contract double @llvm.sqrt.f64(double %271)
-  %273 = icmp eq i64 %243, 1
-  %274 = fsub contract double %266, %272
-  %275 = select contract i1 %273, double %264, double %274
-  %276 = fcmp contract ogt double %275, 0.000000e+00
-  br i1 %276, label %294, label %316
+263:
+  %264 = phi double [ %262, %257 ], [ 0.000000e+00, %247 ]
+  %265 = phi double [ %260, %257 ], [ 0.000000e+00, %247 ]
+  %266 = phi double [ %258, %257 ], [ 0.000000e+00, %247 ]
+  %267 = fadd contract double %265, %266
+  %268 = fmul contract double %267, 5.000000e-01
+  %269 = fsub contract double %266, %265
+  %270 = fmul contract double %269, 2.500000e-01
+  %271 = fmul contract double %269, %270
+  %272 = fmul contract double %264, %264
+  %273 = fadd contract double %272, %271
+  %274 = tail call contract double @llvm.sqrt.f64(double %273)
+  %275 = icmp eq i64 %245, 1
+  %276 = fsub contract double %268, %274
+  %277 = select contract i1 %275, double %266, double %276
+  %278 = fcmp contract ogt double %277, 0.000000e+00
+  br i1 %278, label %296, label %318
 
-277:
-  %278 = add nsw i64 %248, 1
-  %279 = icmp eq i64 %278, %243
-  br i1 %279, label %255, label %247
+279:
+  %280 = add nsw i64 %250, 1
+  %281 = icmp eq i64 %280, %245
+  br i1 %281, label %257, label %249
 
-280:
-  %281 = phi i64 [ 0, %247 ], [ %292, %280 ]
-  %282 = add nsw i64 %251, %281
-  %283 = getelementptr inbounds double, ptr %231, i64 %282
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds double, ptr %239, i64 %281
+282:
+  %283 = phi i64 [ 0, %249 ], [ %294, %282 ]
+  %284 = add nsw i64 %253, %283
+  %285 = getelementptr inbounds double, ptr %233, i64 %284
   %286 = load double, ptr %285, align 8
-  %287 = fmul contract double %253, %286
-  %288 = fdiv contract double %287, %235
-  %289 = fsub contract double %284, %288
-  %290 = add nsw i64 %281, %254
-  %291 = getelementptr inbounds [4 x double], ptr %6, i64 0, i64 %290
-  store double %289, ptr %291, align 8
-  %292 = add nsw i64 %281, 1
-  %293 = icmp eq i64 %292, %243
-  br i1 %293, label %277, label %280
+  %287 = getelementptr inbounds double, ptr %241, i64 %283
+  %288 = load double, ptr %287, align 8
+  %289 = fmul contract double %255, %288
+  %290 = fdiv contract double %289, %237
+  %291 = fsub contract double %286, %290
+  %292 = add nsw i64 %283, %256
+  %293 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 %292
+  store double %291, ptr %293, align 8
+  %294 = add nsw i64 %283, 1
+  %295 = icmp eq i64 %294, %245
+  br i1 %295, label %279, label %282
 
-294:
-  %295 = fadd contract double %266, %272
-  %296 = select contract i1 %273, double %264, double %295
-  %297 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
-  %298 = load ptr, ptr %297, align 8
-  %299 = getelementptr inbounds double, ptr %298, i64 %168
-  %300 = load double, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %302 = load ptr, ptr %301, align 8
-  %303 = getelementptr inbounds double, ptr %302, i64 %168
-  %304 = load double, ptr %303, align 8
-  %305 = fcmp contract ogt double %300, %304
-  %306 = select contract i1 %305, double %300, double %304
-  br i1 %246, label %307, label %317
+296:
+  %297 = fadd contract double %268, %274
+  %298 = select contract i1 %275, double %266, double %297
+  %299 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
+  %300 = load ptr, ptr %299, align 8
+  %301 = getelementptr inbounds double, ptr %300, i64 %170
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %304 = load ptr, ptr %303, align 8
+  %305 = getelementptr inbounds double, ptr %304, i64 %170
+  %306 = load double, ptr %305, align 8
+  %307 = fcmp contract ogt double %302, %306
+  %308 = select contract i1 %307, double %302, double %306
+  br i1 %248, label %309, label %319
 
-307:
-  %308 = phi i64 [ %314, %307 ], [ 0, %294 ]
-  %309 = phi double [ %313, %307 ], [ 0.000000e+00, %294 ]
-  %310 = getelementptr inbounds double, ptr %239, i64 %308
-  %311 = load double, ptr %310, align 8
-  %312 = fmul contract double %311, %311
-  %313 = fadd contract double %309, %312
-  %314 = add nsw i64 %308, 1
-  %315 = icmp eq i64 %314, %243
-  br i1 %315, label %317, label %307
+309:
+  %310 = phi i64 [ %316, %309 ], [ 0, %296 ]
+  %311 = phi double [ %315, %309 ], [ 0.000000e+00, %296 ]
+  %312 = getelementptr inbounds double, ptr %241, i64 %310
+  %313 = load double, ptr %312, align 8
+  %314 = fmul contract double %313, %313
+  %315 = fadd contract double %311, %314
+  %316 = add nsw i64 %310, 1
+  %317 = icmp eq i64 %316, %245
+  br i1 %317, label %319, label %309
 
-316:
-  br label %405
+318:
+  br label %407
 
-317:
-  %318 = phi double [ 0.000000e+00, %294 ], [ %313, %307 ]
-  %319 = tail call contract double @llvm.sqrt.f64(double %318)
-  %320 = fmul contract double %306, %319
-  %321 = fmul contract double %296, %320
-  %322 = fmul contract double %235, %275
-  %323 = fcmp contract uge double %321, %322
-  br i1 %323, label %405, label %324
-
-324:
-  br i1 %169, label %328, label %325
-
-325:
-  br i1 %164, label %326, label %381
+319:
+  %320 = phi double [ 0.000000e+00, %296 ], [ %315, %309 ]
+  %321 = tail call contract double @llvm.sqrt.f64(double %320)
+  %322 = fmul contract double %308, %321
+  %323 = fmul contract double %298, %322
+  %324 = fmul contract double %237, %277
+  %325 = fcmp contract uge double %323, %324
+  br i1 %325, label %407, label %326
 
 326:
-  %327 = getelementptr i64, ptr %203, i64 5
-  br label %337
+  br i1 %171, label %330, label %327
+
+327:
+  br i1 %166, label %328, label %383
 
 328:
-  %329 = phi i64 [ %335, %328 ], [ 0, %324 ]
-  %330 = getelementptr inbounds i64, ptr %211, i64 %329
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, 1
-  %333 = uitofp i1 %332 to double
-  %334 = getelementptr inbounds double, ptr %30, i64 %329
-  store double %333, ptr %334, align 8
-  %335 = add nsw i64 %329, 1
-  %336 = icmp eq i64 %335, %140
-  br i1 %336, label %325, label %328
+  %329 = getelementptr i64, ptr %205, i64 5
+  br label %339
 
-337:
-  %338 = phi i64 [ 0, %326 ], [ %360, %356 ]
-  %339 = getelementptr inbounds i64, ptr %217, i64 %338
-  %340 = load i64, ptr %339, align 8
-  %341 = and i64 %340, 1
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %356, label %343
+330:
+  %331 = phi i64 [ %337, %330 ], [ 0, %326 ]
+  %332 = getelementptr inbounds i64, ptr %213, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, 1
+  %335 = uitofp i1 %334 to double
+  %336 = getelementptr inbounds double, ptr %32, i64 %331
+  store double %335, ptr %336, align 8
+  %337 = add nsw i64 %331, 1
+  %338 = icmp eq i64 %337, %142
+  br i1 %338, label %327, label %330
 
-343:
-  %344 = mul nsw i64 %338, 7
-  %345 = getelementptr i64, ptr %327, i64 %344
-  %346 = load i64, ptr %345, align 8
-  %347 = icmp slt i64 %346, 0
-  br i1 %347, label %352, label %348
+339:
+  %340 = phi i64 [ 0, %328 ], [ %362, %358 ]
+  %341 = getelementptr inbounds i64, ptr %219, i64 %340
+  %342 = load i64, ptr %341, align 8
+  %343 = and i64 %342, 1
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %358, label %345
 
-348:
-  %349 = getelementptr inbounds double, ptr %30, i64 %346
-  %350 = load double, ptr %349, align 8
-  %351 = fcmp contract ogt double %350, 0.000000e+00
-  br i1 %351, label %352, label %356
+345:
+  %346 = mul nsw i64 %340, 7
+  %347 = getelementptr i64, ptr %329, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp slt i64 %348, 0
+  br i1 %349, label %354, label %350
 
-352:
-  %353 = and i64 %340, 2
-  %354 = icmp eq i64 %353, 0
-  %355 = select i1 %354, i32 1, i32 2
-  br label %356
+350:
+  %351 = getelementptr inbounds double, ptr %32, i64 %348
+  %352 = load double, ptr %351, align 8
+  %353 = fcmp contract ogt double %352, 0.000000e+00
+  br i1 %353, label %354, label %358
 
-356:
-  %357 = phi i32 [ %355, %352 ], [ 0, %348 ], [ 0, %337 ]
-  %358 = sitofp i32 %357 to double
-  %359 = getelementptr inbounds double, ptr %145, i64 %338
-  store double %358, ptr %359, align 8
-  %360 = add nsw i64 %338, 1
-  %361 = icmp eq i64 %360, %135
-  br i1 %361, label %362, label %337
+354:
+  %355 = and i64 %342, 2
+  %356 = icmp eq i64 %355, 0
+  %357 = select i1 %356, i32 1, i32 2
+  br label %358
 
-362:
-  %363 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
-  %364 = tail call i64 @llvm.smax.i64(i64 %147, i64 1)
-  br label %365
+358:
+  %359 = phi i32 [ %357, %354 ], [ 0, %350 ], [ 0, %339 ]
+  %360 = sitofp i32 %359 to double
+  %361 = getelementptr inbounds double, ptr %147, i64 %340
+  store double %360, ptr %361, align 8
+  %362 = add nsw i64 %340, 1
+  %363 = icmp eq i64 %362, %137
+  br i1 %363, label %364, label %339
 
-365:
-  %366 = phi i64 [ 0, %362 ], [ %379, %376 ]
-  %367 = lshr i64 %366, 1
-  %368 = getelementptr inbounds i64, ptr %217, i64 %367
-  %369 = load i64, ptr %368, align 8
-  %370 = and i64 %369, 2
-  %371 = icmp eq i64 %370, 0
-  br i1 %371, label %376, label %372
+364:
+  %365 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  %366 = tail call i64 @llvm.smax.i64(i64 %149, i64 1)
+  br label %367
 
-372:
-  %373 = load ptr, ptr %363, align 8
-  %374 = getelementptr inbounds double, ptr %373, i64 %366
-  %375 = load double, ptr %374, align 8
-  br label %376
+367:
+  %368 = phi i64 [ 0, %364 ], [ %381, %378 ]
+  %369 = lshr i64 %368, 1
+  %370 = getelementptr inbounds i64, ptr %219, i64 %369
+  %371 = load i64, ptr %370, align 8
+  %372 = and i64 %371, 2
+  %373 = icmp eq i64 %372, 0
+  br i1 %373, label %378, label %374
 
-376:
-  %377 = phi contract double [ %375, %372 ], [ 0.000000e+00, %365 ]
-  %378 = getelementptr inbounds double, ptr %146, i64 %366
-  store double %377, ptr %378, align 8
-  %379 = add nsw i64 %366, 1
-  %380 = icmp eq i64 %379, %364
-  br i1 %380, label %381, label %365
+374:
+  %375 = load ptr, ptr %365, align 8
+  %376 = getelementptr inbounds double, ptr %375, i64 %368
+  %377 = load double, ptr %376, align 8
+  br label %378
 
-381:
-  call fastcc void @consider_ways(ptr %0, ptr %30, ptr %8, ptr %163)
-  %382 = load i64, ptr %8, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %404, label %384
+378:
+  %379 = phi contract double [ %377, %374 ], [ 0.000000e+00, %367 ]
+  %380 = getelementptr inbounds double, ptr %148, i64 %368
+  store double %379, ptr %380, align 8
+  %381 = add nsw i64 %368, 1
+  %382 = icmp eq i64 %381, %366
+  br i1 %382, label %383, label %367
 
-384:
-  %385 = load ptr, ptr %26, align 8
-  %386 = load ptr, ptr %0, align 8
-  %387 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 2
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 3
+383:
+  call fastcc void @consider_ways(ptr %0, ptr %32, ptr %9, ptr %165)
+  %384 = load i64, ptr %9, align 8
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %406, label %386
+
+386:
+  %387 = load ptr, ptr %28, align 8
+  %388 = load ptr, ptr %0, align 8
+  %389 = getelementptr inbounds %struct.Space, ptr %388, i64 0, i32 2
   %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Space, ptr %386, i64 0, i32 9
-  %392 = load ptr, ptr %391, align 8
-  %393 = getelementptr inbounds i64, ptr %392, i64 %390
-  %394 = load i64, ptr %393, align 8
-  %395 = getelementptr inbounds double, ptr %385, i64 %388
-  %396 = getelementptr inbounds double, ptr %395, i64 %390
-  %397 = shl nsw i64 %390, 1
-  %398 = getelementptr inbounds double, ptr %396, i64 %397
-  %399 = shl nsw i64 %394, 1
+  %391 = getelementptr inbounds %struct.Space, ptr %388, i64 0, i32 3
+  %392 = load i64, ptr %391, align 8
+  %393 = getelementptr inbounds %struct.Space, ptr %388, i64 0, i32 9
+  %394 = load ptr, ptr %393, align 8
+  %395 = getelementptr inbounds i64, ptr %394, i64 %392
+  %396 = load i64, ptr %395, align 8
+  %397 = getelementptr inbounds double, ptr %387, i64 %390
+  %398 = getelementptr inbounds double, ptr %397, i64 %392
+  %399 = shl nsw i64 %392, 1
   %400 = getelementptr inbounds double, ptr %398, i64 %399
-  %401 = getelementptr inbounds double, ptr %400, i64 %390
-  %402 = load double, ptr %401, align 8
-  %403 = fcmp contract oeq double %402, 0.000000e+00
-  br i1 %403, label %516, label %404
+  %401 = shl nsw i64 %396, 1
+  %402 = getelementptr inbounds double, ptr %400, i64 %401
+  %403 = getelementptr inbounds double, ptr %402, i64 %392
+  %404 = load double, ptr %403, align 8
+  %405 = fcmp contract oeq double %404, 0.000000e+00
+  br i1 %405, label %518, label %406
 
-404:
-  store i64 0, ptr %8, align 8
-  br label %405
+406:
+  store i64 0, ptr %9, align 8
+  br label %407
 
-405:
-  %406 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %407 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
-  br label %408
+407:
+  %408 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %409 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  br label %410
 
-408:
-  %409 = phi i64 [ 0, %405 ], [ %514, %513 ]
-  %410 = load ptr, ptr %0, align 8
-  %411 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 2
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp sgt i64 %412, 0
-  br i1 %413, label %414, label %416
-
-414:
-  %415 = load ptr, ptr %406, align 8
-  br label %423
+410:
+  %411 = phi i64 [ 0, %407 ], [ %516, %515 ]
+  %412 = load ptr, ptr %0, align 8
+  %413 = getelementptr inbounds %struct.Space, ptr %412, i64 0, i32 2
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp sgt i64 %414, 0
+  br i1 %415, label %416, label %418
 
 416:
-  %417 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 3
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp sgt i64 %418, 0
-  br i1 %419, label %420, label %459
+  %417 = load ptr, ptr %408, align 8
+  br label %425
 
-420:
-  %421 = load ptr, ptr %71, align 8
-  %422 = getelementptr inbounds %struct.Space, ptr %410, i64 0, i32 7
-  br label %432
+418:
+  %419 = getelementptr inbounds %struct.Space, ptr %412, i64 0, i32 3
+  %420 = load i64, ptr %419, align 8
+  %421 = icmp sgt i64 %420, 0
+  br i1 %421, label %422, label %461
 
-423:
-  %424 = phi i64 [ 0, %414 ], [ %430, %423 ]
-  %425 = getelementptr inbounds i64, ptr %415, i64 %424
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp eq i64 %426, 1
-  %428 = uitofp i1 %427 to double
-  %429 = getelementptr inbounds double, ptr %30, i64 %424
-  store double %428, ptr %429, align 8
-  %430 = add nsw i64 %424, 1
-  %431 = icmp eq i64 %430, %412
-  br i1 %431, label %416, label %423
+422:
+  %423 = load ptr, ptr %73, align 8
+  %424 = getelementptr inbounds %struct.Space, ptr %412, i64 0, i32 7
+  br label %434
 
-432:
-  %433 = phi i64 [ 0, %420 ], [ %457, %453 ]
-  %434 = getelementptr inbounds i64, ptr %421, i64 %433
-  %435 = load i64, ptr %434, align 8
-  %436 = and i64 %435, 1
-  %437 = icmp eq i64 %436, 0
-  br i1 %437, label %453, label %438
+425:
+  %426 = phi i64 [ 0, %416 ], [ %432, %425 ]
+  %427 = getelementptr inbounds i64, ptr %417, i64 %426
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 1
+  %430 = uitofp i1 %429 to double
+  %431 = getelementptr inbounds double, ptr %32, i64 %426
+  store double %430, ptr %431, align 8
+  %432 = add nsw i64 %426, 1
+  %433 = icmp eq i64 %432, %414
+  br i1 %433, label %418, label %425
 
-438:
-  %439 = load ptr, ptr %422, align 8
-  %440 = mul nsw i64 %433, 7
-  %441 = getelementptr i64, ptr %439, i64 5
-  %442 = getelementptr i64, ptr %441, i64 %440
-  %443 = load i64, ptr %442, align 8
-  %444 = icmp slt i64 %443, 0
-  br i1 %444, label %449, label %445
+434:
+  %435 = phi i64 [ 0, %422 ], [ %459, %455 ]
+  %436 = getelementptr inbounds i64, ptr %423, i64 %435
+  %437 = load i64, ptr %436, align 8
+  %438 = and i64 %437, 1
+  %439 = icmp eq i64 %438, 0
+  br i1 %439, label %455, label %440
 
-445:
-  %446 = getelementptr inbounds double, ptr %30, i64 %443
-  %447 = load double, ptr %446, align 8
-  %448 = fcmp contract ogt double %447, 0.000000e+00
-  br i1 %448, label %449, label %453
+440:
+  %441 = load ptr, ptr %424, align 8
+  %442 = mul nsw i64 %435, 7
+  %443 = getelementptr i64, ptr %441, i64 5
+  %444 = getelementptr i64, ptr %443, i64 %442
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp slt i64 %445, 0
+  br i1 %446, label %451, label %447
 
-449:
-  %450 = and i64 %435, 2
-  %451 = icmp eq i64 %450, 0
-  %452 = select i1 %451, i32 1, i32 2
-  br label %453
+447:
+  %448 = getelementptr inbounds double, ptr %32, i64 %445
+  %449 = load double, ptr %448, align 8
+  %450 = fcmp contract ogt double %449, 0.000000e+00
+  br i1 %450, label %451, label %455
 
-453:
-  %454 = phi i32 [ %452, %449 ], [ 0, %445 ], [ 0, %432 ]
-  %455 = sitofp i32 %454 to double
-  %456 = getelementptr inbounds double, ptr %145, i64 %433
-  store double %455, ptr %456, align 8
-  %457 = add nsw i64 %433, 1
-  %458 = icmp eq i64 %457, %418
-  br i1 %458, label %459, label %432
+451:
+  %452 = and i64 %437, 2
+  %453 = icmp eq i64 %452, 0
+  %454 = select i1 %453, i32 1, i32 2
+  br label %455
 
-459:
-  br label %460
+455:
+  %456 = phi i32 [ %454, %451 ], [ 0, %447 ], [ 0, %434 ]
+  %457 = sitofp i32 %456 to double
+  %458 = getelementptr inbounds double, ptr %147, i64 %435
+  store double %457, ptr %458, align 8
+  %459 = add nsw i64 %435, 1
+  %460 = icmp eq i64 %459, %420
+  br i1 %460, label %461, label %434
 
-460:
-  %461 = load ptr, ptr %0, align 8
-  %462 = getelementptr inbounds %struct.Space, ptr %461, i64 0, i32 3
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp sgt i64 %463, 0
-  br i1 %464, label %465, label %505
+461:
+  br label %462
 
-465:
-  %466 = shl i64 %463, 1
-  %467 = load ptr, ptr %71, align 8
-  %468 = tail call i64 @llvm.smax.i64(i64 %466, i64 1)
-  br label %469
+462:
+  %463 = load ptr, ptr %0, align 8
+  %464 = getelementptr inbounds %struct.Space, ptr %463, i64 0, i32 3
+  %465 = load i64, ptr %464, align 8
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %507
 
-469:
-  %470 = phi i64 [ 0, %465 ], [ %483, %480 ]
-  %471 = lshr i64 %470, 1
-  %472 = getelementptr inbounds i64, ptr %467, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = and i64 %473, 2
-  %475 = icmp eq i64 %474, 0
-  br i1 %475, label %480, label %476
+467:
+  %468 = shl i64 %465, 1
+  %469 = load ptr, ptr %73, align 8
+  %470 = tail call i64 @llvm.smax.i64(i64 %468, i64 1)
+  br label %471
 
-476:
-  %477 = load ptr, ptr %407, align 8
-  %478 = getelementptr inbounds double, ptr %477, i64 %470
-  %479 = load double, ptr %478, align 8
-  br label %480
+471:
+  %472 = phi i64 [ 0, %467 ], [ %485, %482 ]
+  %473 = lshr i64 %472, 1
+  %474 = getelementptr inbounds i64, ptr %469, i64 %473
+  %475 = load i64, ptr %474, align 8
+  %476 = and i64 %475, 2
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %482, label %478
 
-480:
-  %481 = phi contract double [ %479, %476 ], [ 0.000000e+00, %469 ]
-  %482 = getelementptr inbounds double, ptr %146, i64 %470
-  store double %481, ptr %482, align 8
-  %483 = add nsw i64 %470, 1
-  %484 = icmp eq i64 %483, %468
-  br i1 %484, label %485, label %469
+478:
+  %479 = load ptr, ptr %409, align 8
+  %480 = getelementptr inbounds double, ptr %479, i64 %472
+  %481 = load double, ptr %480, align 8
+  br label %482
 
-485:
-  %486 = phi i64 [ %503, %500 ], [ 0, %480 ]
-  %487 = phi i64 [ %502, %500 ], [ 0, %480 ]
-  %488 = getelementptr inbounds double, ptr %145, i64 %486
-  %489 = load double, ptr %488, align 8
-  %490 = fcmp contract oeq double %489, 2.000000e+00
-  br i1 %490, label %491, label %500
+482:
+  %483 = phi contract double [ %481, %478 ], [ 0.000000e+00, %471 ]
+  %484 = getelementptr inbounds double, ptr %148, i64 %472
+  store double %483, ptr %484, align 8
+  %485 = add nsw i64 %472, 1
+  %486 = icmp eq i64 %485, %470
+  br i1 %486, label %487, label %471
 
-491:
-  %492 = getelementptr inbounds i64, ptr %467, i64 %486
-  %493 = load i64, ptr %492, align 8
-  %494 = and i64 %493, 4
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %496, label %509
+487:
+  %488 = phi i64 [ %505, %502 ], [ 0, %482 ]
+  %489 = phi i64 [ %504, %502 ], [ 0, %482 ]
+  %490 = getelementptr inbounds double, ptr %147, i64 %488
+  %491 = load double, ptr %490, align 8
+  %492 = fcmp contract oeq double %491, 2.000000e+00
+  br i1 %492, label %493, label %502
 
-496:
-  %497 = lshr i64 %493, 1
-  %498 = and i64 %497, 1
-  %499 = xor i64 %498, 1
-  br label %500
+493:
+  %494 = getelementptr inbounds i64, ptr %469, i64 %488
+  %495 = load i64, ptr %494, align 8
+  %496 = and i64 %495, 4
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %498, label %511
 
-500:
-  %501 = phi i64 [ %499, %496 ], [ 0, %485 ]
-  %502 = add nsw i64 %501, %487
-  %503 = add nsw i64 %486, 1
-  %504 = icmp eq i64 %503, %463
-  br i1 %504, label %505, label %485
+498:
+  %499 = lshr i64 %495, 1
+  %500 = and i64 %499, 1
+  %501 = xor i64 %500, 1
+  br label %502
 
-505:
-  %506 = phi i64 [ 0, %460 ], [ %502, %500 ]
-  %507 = icmp eq i64 %506, %409
-  br i1 %507, label %508, label %509
+502:
+  %503 = phi i64 [ %501, %498 ], [ 0, %487 ]
+  %504 = add nsw i64 %503, %489
+  %505 = add nsw i64 %488, 1
+  %506 = icmp eq i64 %505, %465
+  br i1 %506, label %507, label %487
 
-508:
-  call fastcc void @consider_ways(ptr %0, ptr %30, ptr %8, ptr %163)
-  br label %509
-
-509:
-  br i1 %126, label %510, label %513
+507:
+  %508 = phi i64 [ 0, %462 ], [ %504, %502 ]
+  %509 = icmp eq i64 %508, %411
+  br i1 %509, label %510, label %511
 
 510:
-  %511 = call fastcc i32 @next_modes(ptr %0, ptr %7)
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %460
+  call fastcc void @consider_ways(ptr %0, ptr %32, ptr %9, ptr %165)
+  br label %511
 
-513:
-  %514 = add i64 %409, 1
-  %515 = icmp eq i64 %409, %138
-  br i1 %515, label %516, label %408
+511:
+  br i1 %128, label %512, label %515
 
-516:
-  %517 = icmp ugt i64 %70, 1
-  br i1 %517, label %518, label %972
+512:
+  %513 = call fastcc i32 @next_modes(ptr %0, ptr %8)
+  %514 = icmp eq i32 %513, 0
+  br i1 %514, label %515, label %462
+
+515:
+  %516 = add i64 %411, 1
+  %517 = icmp eq i64 %411, %140
+  br i1 %517, label %518, label %410
 
 518:
-  %519 = load i64, ptr %8, align 8
-  %520 = icmp ne i64 %519, 0
-  %521 = select i1 %137, i1 %520, i1 false
-  br i1 %521, label %972, label %522
+  %519 = icmp ugt i64 %72, 1
+  br i1 %519, label %520, label %974
 
-522:
-  %523 = load ptr, ptr %0, align 8
-  %524 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 2
-  %525 = load i64, ptr %524, align 8
-  %526 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 3
+520:
+  %521 = load i64, ptr %9, align 8
+  %522 = icmp ne i64 %521, 0
+  %523 = select i1 %139, i1 %522, i1 false
+  br i1 %523, label %974, label %524
+
+524:
+  %525 = load ptr, ptr %0, align 8
+  %526 = getelementptr inbounds %struct.Space, ptr %525, i64 0, i32 2
   %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Space, ptr %523, i64 0, i32 9
-  %529 = load ptr, ptr %528, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %527
-  %531 = load i64, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %30, i64 %525
-  %533 = getelementptr inbounds double, ptr %532, i64 %527
-  %534 = shl nsw i64 %527, 1
-  %535 = getelementptr inbounds double, ptr %533, i64 %534
-  store ptr %30, ptr %5, align 8
-  %536 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 1
-  store ptr %532, ptr %536, align 8
-  %537 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 2
-  store ptr %533, ptr %537, align 8
-  %538 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 3
-  store ptr %535, ptr %538, align 8
-  %539 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 4
-  %540 = getelementptr inbounds double, ptr %535, i64 %531
-  store ptr %540, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 5
-  %542 = shl nsw i64 %531, 1
-  %543 = getelementptr inbounds double, ptr %535, i64 %542
-  store ptr %543, ptr %541, align 8
-  %544 = getelementptr inbounds %struct.Set, ptr %5, i64 0, i32 6
-  %545 = getelementptr inbounds double, ptr %543, i64 %527
-  store ptr %545, ptr %544, align 8
-  %546 = shl nsw i64 %527, 2
-  %547 = add i64 %525, 1
-  %548 = add i64 %547, %546
-  %549 = add i64 %548, %542
-  %550 = getelementptr inbounds double, ptr %30, i64 %549
-  %551 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %552 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
-  %553 = getelementptr inbounds i8, ptr %4, i64 8
-  %554 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 4
-  %555 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 9
-  %556 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 7
-  %557 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 3
-  %558 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 8
-  %559 = getelementptr inbounds %struct.Giving, ptr %4, i64 0, i32 10
-  %560 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
-  br label %561
+  %528 = getelementptr inbounds %struct.Space, ptr %525, i64 0, i32 3
+  %529 = load i64, ptr %528, align 8
+  %530 = getelementptr inbounds %struct.Space, ptr %525, i64 0, i32 9
+  %531 = load ptr, ptr %530, align 8
+  %532 = getelementptr inbounds i64, ptr %531, i64 %529
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr inbounds double, ptr %32, i64 %527
+  %535 = getelementptr inbounds double, ptr %534, i64 %529
+  %536 = shl nsw i64 %529, 1
+  %537 = getelementptr inbounds double, ptr %535, i64 %536
+  store ptr %32, ptr %6, align 8
+  %538 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 1
+  store ptr %534, ptr %538, align 8
+  %539 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 2
+  store ptr %535, ptr %539, align 8
+  %540 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 3
+  store ptr %537, ptr %540, align 8
+  %541 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 4
+  %542 = getelementptr inbounds double, ptr %537, i64 %533
+  store ptr %542, ptr %541, align 8
+  %543 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 5
+  %544 = shl nsw i64 %533, 1
+  %545 = getelementptr inbounds double, ptr %537, i64 %544
+  store ptr %545, ptr %543, align 8
+  %546 = getelementptr inbounds %struct.Set, ptr %6, i64 0, i32 6
+  %547 = getelementptr inbounds double, ptr %545, i64 %529
+  store ptr %547, ptr %546, align 8
+  %548 = shl nsw i64 %529, 2
+  %549 = add i64 %527, 1
+  %550 = add i64 %549, %548
+  %551 = add i64 %550, %544
+  %552 = getelementptr inbounds double, ptr %32, i64 %551
+  %553 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %554 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 3
+  %555 = getelementptr inbounds i8, ptr %5, i64 8
+  %556 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 4
+  %557 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 9
+  %558 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 7
+  %559 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 3
+  %560 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 8
+  %561 = getelementptr inbounds %struct.Giving, ptr %5, i64 0, i32 10
+  %562 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 2
+  br label %563
 
-561:
-  %562 = phi i64 [ 0, %522 ], [ %969, %968 ]
-  %563 = icmp ugt i64 %562, 1
-  %564 = load i64, ptr %8, align 8
-  %565 = icmp sgt i64 %564, %519
-  %566 = select i1 %563, i1 %565, i1 false
-  br i1 %566, label %971, label %567
+563:
+  %564 = phi i64 [ 0, %524 ], [ %971, %970 ]
+  %565 = icmp ugt i64 %564, 1
+  %566 = load i64, ptr %9, align 8
+  %567 = icmp sgt i64 %566, %521
+  %568 = select i1 %565, i1 %567, i1 false
+  br i1 %568, label %973, label %569
 
-567:
-  %568 = load ptr, ptr %0, align 8
-  %569 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 2
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp sgt i64 %570, 0
-  br i1 %571, label %572, label %574
-
-572:
-  %573 = load ptr, ptr %551, align 8
-  br label %581
+569:
+  %570 = load ptr, ptr %0, align 8
+  %571 = getelementptr inbounds %struct.Space, ptr %570, i64 0, i32 2
+  %572 = load i64, ptr %571, align 8
+  %573 = icmp sgt i64 %572, 0
+  br i1 %573, label %574, label %576
 
 574:
-  %575 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 3
-  %576 = load i64, ptr %575, align 8
-  %577 = icmp sgt i64 %576, 0
-  br i1 %577, label %578, label %636
+  %575 = load ptr, ptr %553, align 8
+  br label %583
 
-578:
-  %579 = load ptr, ptr %71, align 8
-  %580 = getelementptr inbounds %struct.Space, ptr %568, i64 0, i32 7
-  br label %590
+576:
+  %577 = getelementptr inbounds %struct.Space, ptr %570, i64 0, i32 3
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp sgt i64 %578, 0
+  br i1 %579, label %580, label %638
 
-581:
-  %582 = phi i64 [ 0, %572 ], [ %588, %581 ]
-  %583 = getelementptr inbounds i64, ptr %573, i64 %582
-  %584 = load i64, ptr %583, align 8
-  %585 = icmp eq i64 %584, 1
-  %586 = uitofp i1 %585 to double
-  %587 = getelementptr inbounds double, ptr %30, i64 %582
-  store double %586, ptr %587, align 8
-  %588 = add nsw i64 %582, 1
-  %589 = icmp eq i64 %588, %570
-  br i1 %589, label %574, label %581
+580:
+  %581 = load ptr, ptr %73, align 8
+  %582 = getelementptr inbounds %struct.Space, ptr %570, i64 0, i32 7
+  br label %592
 
-590:
-  %591 = phi i64 [ 0, %578 ], [ %615, %611 ]
-  %592 = getelementptr inbounds i64, ptr %579, i64 %591
-  %593 = load i64, ptr %592, align 8
-  %594 = and i64 %593, 1
-  %595 = icmp eq i64 %594, 0
-  br i1 %595, label %611, label %596
+583:
+  %584 = phi i64 [ 0, %574 ], [ %590, %583 ]
+  %585 = getelementptr inbounds i64, ptr %575, i64 %584
+  %586 = load i64, ptr %585, align 8
+  %587 = icmp eq i64 %586, 1
+  %588 = uitofp i1 %587 to double
+  %589 = getelementptr inbounds double, ptr %32, i64 %584
+  store double %588, ptr %589, align 8
+  %590 = add nsw i64 %584, 1
+  %591 = icmp eq i64 %590, %572
+  br i1 %591, label %576, label %583
 
-596:
-  %597 = load ptr, ptr %580, align 8
-  %598 = mul nsw i64 %591, 7
-  %599 = getelementptr i64, ptr %597, i64 5
-  %600 = getelementptr i64, ptr %599, i64 %598
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp slt i64 %601, 0
-  br i1 %602, label %607, label %603
+592:
+  %593 = phi i64 [ 0, %580 ], [ %617, %613 ]
+  %594 = getelementptr inbounds i64, ptr %581, i64 %593
+  %595 = load i64, ptr %594, align 8
+  %596 = and i64 %595, 1
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %613, label %598
 
-603:
-  %604 = getelementptr inbounds double, ptr %30, i64 %601
-  %605 = load double, ptr %604, align 8
-  %606 = fcmp contract ogt double %605, 0.000000e+00
-  br i1 %606, label %607, label %611
+598:
+  %599 = load ptr, ptr %582, align 8
+  %600 = mul nsw i64 %593, 7
+  %601 = getelementptr i64, ptr %599, i64 5
+  %602 = getelementptr i64, ptr %601, i64 %600
+  %603 = load i64, ptr %602, align 8
+  %604 = icmp slt i64 %603, 0
+  br i1 %604, label %609, label %605
 
-607:
-  %608 = and i64 %593, 2
-  %609 = icmp eq i64 %608, 0
-  %610 = select i1 %609, i32 1, i32 2
-  br label %611
+605:
+  %606 = getelementptr inbounds double, ptr %32, i64 %603
+  %607 = load double, ptr %606, align 8
+  %608 = fcmp contract ogt double %607, 0.000000e+00
+  br i1 %608, label %609, label %613
 
-611:
-  %612 = phi i32 [ %610, %607 ], [ 0, %603 ], [ 0, %590 ]
-  %613 = sitofp i32 %612 to double
-  %614 = getelementptr inbounds double, ptr %532, i64 %591
-  store double %613, ptr %614, align 8
-  %615 = add nsw i64 %591, 1
-  %616 = icmp eq i64 %615, %576
-  br i1 %616, label %617, label %590
+609:
+  %610 = and i64 %595, 2
+  %611 = icmp eq i64 %610, 0
+  %612 = select i1 %611, i32 1, i32 2
+  br label %613
 
-617:
-  %618 = shl i64 %576, 1
-  %619 = tail call i64 @llvm.smax.i64(i64 %618, i64 1)
-  br label %620
+613:
+  %614 = phi i32 [ %612, %609 ], [ 0, %605 ], [ 0, %592 ]
+  %615 = sitofp i32 %614 to double
+  %616 = getelementptr inbounds double, ptr %534, i64 %593
+  store double %615, ptr %616, align 8
+  %617 = add nsw i64 %593, 1
+  %618 = icmp eq i64 %617, %578
+  br i1 %618, label %619, label %592
 
-620:
-  %621 = phi i64 [ 0, %617 ], [ %634, %631 ]
-  %622 = lshr i64 %621, 1
-  %623 = getelementptr inbounds i64, ptr %579, i64 %622
-  %624 = load i64, ptr %623, align 8
-  %625 = and i64 %624, 2
-  %626 = icmp eq i64 %625, 0
-  br i1 %626, label %631, label %627
+619:
+  %620 = shl i64 %578, 1
+  %621 = tail call i64 @llvm.smax.i64(i64 %620, i64 1)
+  br label %622
 
-627:
-  %628 = load ptr, ptr %552, align 8
-  %629 = getelementptr inbounds double, ptr %628, i64 %621
-  %630 = load double, ptr %629, align 8
-  br label %631
+622:
+  %623 = phi i64 [ 0, %619 ], [ %636, %633 ]
+  %624 = lshr i64 %623, 1
+  %625 = getelementptr inbounds i64, ptr %581, i64 %624
+  %626 = load i64, ptr %625, align 8
+  %627 = and i64 %626, 2
+  %628 = icmp eq i64 %627, 0
+  br i1 %628, label %633, label %629
 
-631:
-  %632 = phi contract double [ %630, %627 ], [ 0.000000e+00, %620 ]
-  %633 = getelementptr inbounds double, ptr %533, i64 %621
-  store double %632, ptr %633, align 8
-  %634 = add nsw i64 %621, 1
-  %635 = icmp eq i64 %634, %619
-  br i1 %635, label %636, label %620
+629:
+  %630 = load ptr, ptr %554, align 8
+  %631 = getelementptr inbounds double, ptr %630, i64 %623
+  %632 = load double, ptr %631, align 8
+  br label %633
 
-636:
-  %637 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %562
-  %638 = load double, ptr %637, align 16
-  %639 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %562, i64 1
-  %640 = load double, ptr %639, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(96) %553, i8 0, i64 88, i1 false)
-  store ptr %0, ptr %4, align 8
-  %641 = call fastcc ptr @solve_giving(ptr %4, ptr %5, double %640, ptr %550)
-  %642 = load ptr, ptr %4, align 8
-  %643 = load double, ptr %554, align 8
-  %644 = fadd contract double %643, 1.000000e+00
-  %645 = fdiv contract double 1.000000e+00, %644
-  %646 = load i64, ptr %553, align 8
-  %647 = icmp sgt i64 %646, 0
-  br i1 %647, label %648, label %651
+633:
+  %634 = phi contract double [ %632, %629 ], [ 0.000000e+00, %622 ]
+  %635 = getelementptr inbounds double, ptr %535, i64 %623
+  store double %634, ptr %635, align 8
+  %636 = add nsw i64 %623, 1
+  %637 = icmp eq i64 %636, %621
+  br i1 %637, label %638, label %622
 
-648:
-  %649 = load ptr, ptr %555, align 8
-  %650 = load ptr, ptr %556, align 8
-  br label %664
+638:
+  %639 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %564
+  %640 = load double, ptr %639, align 16
+  %641 = getelementptr inbounds [4 x [2 x double]], ptr @READING, i64 0, i64 %564, i64 1
+  %642 = load double, ptr %641, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(96) %555, i8 0, i64 88, i1 false)
+  store ptr %0, ptr %5, align 8
+  %643 = call fastcc ptr @solve_giving(ptr %5, ptr %6, double %642, ptr %552)
+  %644 = load ptr, ptr %5, align 8
+  %645 = load double, ptr %556, align 8
+  %646 = fadd contract double %645, 1.000000e+00
+  %647 = fdiv contract double 1.000000e+00, %646
+  %648 = load i64, ptr %555, align 8
+  %649 = icmp sgt i64 %648, 0
+  br i1 %649, label %650, label %653
 
-651:
-  %652 = phi double [ 0.000000e+00, %636 ], [ %676, %664 ]
-  %653 = load ptr, ptr %642, align 8
-  %654 = getelementptr inbounds %struct.Space, ptr %653, i64 0, i32 3
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp sgt i64 %655, 0
-  br i1 %656, label %657, label %679
+650:
+  %651 = load ptr, ptr %557, align 8
+  %652 = load ptr, ptr %558, align 8
+  br label %666
 
-657:
-  %658 = getelementptr inbounds %struct.Choices, ptr %642, i64 0, i32 5
-  %659 = fmul contract double %638, %652
-  %660 = load ptr, ptr %557, align 8
-  %661 = load ptr, ptr %559, align 8
-  %662 = load ptr, ptr %558, align 8
-  %663 = load ptr, ptr %555, align 8
-  br label %691
+653:
+  %654 = phi double [ 0.000000e+00, %638 ], [ %678, %666 ]
+  %655 = load ptr, ptr %644, align 8
+  %656 = getelementptr inbounds %struct.Space, ptr %655, i64 0, i32 3
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp sgt i64 %657, 0
+  br i1 %658, label %659, label %681
 
-664:
-  %665 = phi double [ 0.000000e+00, %648 ], [ %676, %664 ]
-  %666 = phi i64 [ 0, %648 ], [ %677, %664 ]
-  %667 = getelementptr inbounds double, ptr %649, i64 %666
-  %668 = load double, ptr %667, align 8
-  %669 = tail call contract double @llvm.fabs.f64(double %668)
-  %670 = getelementptr inbounds double, ptr %650, i64 %666
-  %671 = load double, ptr %670, align 8
-  %672 = tail call contract double @llvm.fabs.f64(double %671)
-  %673 = fcmp contract ogt double %669, %672
-  %674 = select contract i1 %673, double %669, double %672
-  %675 = fcmp contract ogt double %665, %674
-  %676 = select contract i1 %675, double %665, double %674
-  %677 = add nsw i64 %666, 1
-  %678 = icmp eq i64 %677, %646
-  br i1 %678, label %651, label %664
+659:
+  %660 = getelementptr inbounds %struct.Choices, ptr %644, i64 0, i32 5
+  %661 = fmul contract double %640, %654
+  %662 = load ptr, ptr %559, align 8
+  %663 = load ptr, ptr %561, align 8
+  %664 = load ptr, ptr %560, align 8
+  %665 = load ptr, ptr %557, align 8
+  br label %693
 
-679:
-  %680 = phi ptr [ %653, %651 ], [ %791, %790 ]
-  %681 = phi i64 [ %655, %651 ], [ %793, %790 ]
-  %682 = getelementptr inbounds %struct.Space, ptr %680, i64 0, i32 2
-  %683 = load i64, ptr %682, align 8
-  %684 = icmp sgt i64 %683, 0
-  br i1 %684, label %685, label %827
+666:
+  %667 = phi double [ 0.000000e+00, %650 ], [ %678, %666 ]
+  %668 = phi i64 [ 0, %650 ], [ %679, %666 ]
+  %669 = getelementptr inbounds double, ptr %651, i64 %668
+  %670 = load double, ptr %669, align 8
+  %671 = tail call contract double @llvm.fabs.f64(double %670)
+  %672 = getelementptr inbounds double, ptr %652, i64 %668
+  %673 = load double, ptr %672, align 8
+  %674 = tail call contract double @llvm.fabs.f64(double %673)
+  %675 = fcmp contract ogt double %671, %674
+  %676 = select contract i1 %675, double %671, double %674
+  %677 = fcmp contract ogt double %667, %676
+  %678 = select contract i1 %677, double %667, double %676
+  %679 = add nsw i64 %668, 1
+  %680 = icmp eq i64 %679, %648
+  br i1 %680, label %653, label %666
 
-685:
-  %686 = load ptr, ptr %557, align 8
-  %687 = icmp sgt i64 %681, 0
-  %688 = getelementptr inbounds %struct.Space, ptr %680, i64 0, i32 7
-  %689 = load ptr, ptr %558, align 8
-  %690 = load ptr, ptr %555, align 8
-  br label %795
+681:
+  %682 = phi ptr [ %655, %653 ], [ %793, %792 ]
+  %683 = phi i64 [ %657, %653 ], [ %795, %792 ]
+  %684 = getelementptr inbounds %struct.Space, ptr %682, i64 0, i32 2
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp sgt i64 %685, 0
+  br i1 %686, label %687, label %829
 
-691:
-  %692 = phi ptr [ %653, %657 ], [ %791, %790 ]
-  %693 = phi i64 [ 0, %657 ], [ %700, %790 ]
-  %694 = getelementptr inbounds %struct.Space, ptr %692, i64 0, i32 9
-  %695 = load ptr, ptr %694, align 8
-  %696 = getelementptr inbounds i64, ptr %695, i64 %693
-  %697 = load i64, ptr %696, align 8
-  %698 = getelementptr inbounds i64, ptr %660, i64 %697
+687:
+  %688 = load ptr, ptr %559, align 8
+  %689 = icmp sgt i64 %683, 0
+  %690 = getelementptr inbounds %struct.Space, ptr %682, i64 0, i32 7
+  %691 = load ptr, ptr %560, align 8
+  %692 = load ptr, ptr %557, align 8
+  br label %797
+
+693:
+  %694 = phi ptr [ %655, %659 ], [ %793, %792 ]
+  %695 = phi i64 [ 0, %659 ], [ %702, %792 ]
+  %696 = getelementptr inbounds %struct.Space, ptr %694, i64 0, i32 9
+  %697 = load ptr, ptr %696, align 8
+  %698 = getelementptr inbounds i64, ptr %697, i64 %695
   %699 = load i64, ptr %698, align 8
-  %700 = add nsw i64 %693, 1
-  %701 = getelementptr inbounds i64, ptr %695, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = sub i64 %702, %697
-  %704 = getelementptr inbounds double, ptr %532, i64 %693
-  %705 = load double, ptr %704, align 8
-  %706 = fcmp contract oeq double %705, 0.000000e+00
-  br i1 %706, label %790, label %707
+  %700 = getelementptr inbounds i64, ptr %662, i64 %699
+  %701 = load i64, ptr %700, align 8
+  %702 = add nsw i64 %695, 1
+  %703 = getelementptr inbounds i64, ptr %697, i64 %702
+  %704 = load i64, ptr %703, align 8
+  %705 = sub i64 %704, %699
+  %706 = getelementptr inbounds double, ptr %534, i64 %695
+  %707 = load double, ptr %706, align 8
+  %708 = fcmp contract oeq double %707, 0.000000e+00
+  br i1 %708, label %792, label %709
 
-707:
-  %708 = load ptr, ptr %658, align 8
-  %709 = getelementptr inbounds i64, ptr %708, i64 %693
-  %710 = load i64, ptr %709, align 8
-  %711 = and i64 %710, 2
-  %712 = icmp eq i64 %711, 0
-  br i1 %712, label %713, label %790
-
-713:
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %714 = icmp sgt i64 %703, 0
-  br i1 %714, label %748, label %715
+709:
+  %710 = load ptr, ptr %660, align 8
+  %711 = getelementptr inbounds i64, ptr %710, i64 %695
+  %712 = load i64, ptr %711, align 8
+  %713 = and i64 %712, 2
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %715, label %792
 
 715:
-  call fastcc void @load_of(ptr %4, i64 %693, ptr %2, ptr %661)
-  br label %739
-
-716:
-  call fastcc void @load_of(ptr %4, i64 %693, ptr %2, ptr %661)
-  br label %717
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %716 = icmp sgt i64 %705, 0
+  br i1 %716, label %750, label %717
 
 717:
-  %718 = phi i64 [ %724, %717 ], [ 0, %716 ]
-  %719 = phi double [ %723, %717 ], [ 0.000000e+00, %716 ]
-  %720 = getelementptr inbounds double, ptr %3, i64 %718
-  %721 = load double, ptr %720, align 8
-  %722 = fmul contract double %721, %721
-  %723 = fadd contract double %719, %722
-  %724 = add nsw i64 %718, 1
-  %725 = icmp eq i64 %724, %703
-  br i1 %725, label %726, label %717
+  call fastcc void @load_of(ptr %5, i64 %695, ptr %3, ptr %663)
+  br label %741
 
-726:
-  %727 = getelementptr inbounds double, ptr %663, i64 %699
-  br label %728
+718:
+  call fastcc void @load_of(ptr %5, i64 %695, ptr %3, ptr %663)
+  br label %719
+
+719:
+  %720 = phi i64 [ %726, %719 ], [ 0, %718 ]
+  %721 = phi double [ %725, %719 ], [ 0.000000e+00, %718 ]
+  %722 = getelementptr inbounds double, ptr %4, i64 %720
+  %723 = load double, ptr %722, align 8
+  %724 = fmul contract double %723, %723
+  %725 = fadd contract double %721, %724
+  %726 = add nsw i64 %720, 1
+  %727 = icmp eq i64 %726, %705
+  br i1 %727, label %728, label %719
 
 728:
-  %729 = phi i64 [ %735, %728 ], [ 0, %726 ]
-  %730 = phi double [ %734, %728 ], [ 0.000000e+00, %726 ]
-  %731 = getelementptr inbounds double, ptr %727, i64 %729
-  %732 = load double, ptr %731, align 8
-  %733 = fmul contract double %732, %732
-  %734 = fadd contract double %730, %733
-  %735 = add nsw i64 %729, 1
-  %736 = icmp eq i64 %735, %703
-  br i1 %736, label %737, label %728
+  %729 = getelementptr inbounds double, ptr %665, i64 %701
+  br label %730
 
-737:
-  %738 = tail call contract double @llvm.sqrt.f64(double %723)
-  br label %739
+730:
+  %731 = phi i64 [ %737, %730 ], [ 0, %728 ]
+  %732 = phi double [ %736, %730 ], [ 0.000000e+00, %728 ]
+  %733 = getelementptr inbounds double, ptr %729, i64 %731
+  %734 = load double, ptr %733, align 8
+  %735 = fmul contract double %734, %734
+  %736 = fadd contract double %732, %735
+  %737 = add nsw i64 %731, 1
+  %738 = icmp eq i64 %737, %705
+  br i1 %738, label %739, label %730
 
 739:
-  %740 = phi double [ 0.000000e+00, %715 ], [ %738, %737 ]
-  %741 = phi double [ 0.000000e+00, %715 ], [ %734, %737 ]
-  %742 = tail call contract double @llvm.sqrt.f64(double %741)
-  %743 = load ptr, ptr %658, align 8
-  %744 = getelementptr inbounds i64, ptr %743, i64 %693
-  %745 = load i64, ptr %744, align 8
-  %746 = and i64 %745, 8
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %760, label %767
+  %740 = tail call contract double @llvm.sqrt.f64(double %725)
+  br label %741
 
-748:
-  %749 = phi i64 [ %758, %748 ], [ 0, %713 ]
-  %750 = add nsw i64 %749, %699
-  %751 = getelementptr inbounds double, ptr %662, i64 %750
-  %752 = load double, ptr %751, align 8
-  %753 = getelementptr inbounds double, ptr %663, i64 %750
+741:
+  %742 = phi double [ 0.000000e+00, %717 ], [ %740, %739 ]
+  %743 = phi double [ 0.000000e+00, %717 ], [ %736, %739 ]
+  %744 = tail call contract double @llvm.sqrt.f64(double %743)
+  %745 = load ptr, ptr %660, align 8
+  %746 = getelementptr inbounds i64, ptr %745, i64 %695
+  %747 = load i64, ptr %746, align 8
+  %748 = and i64 %747, 8
+  %749 = icmp eq i64 %748, 0
+  br i1 %749, label %762, label %769
+
+750:
+  %751 = phi i64 [ %760, %750 ], [ 0, %715 ]
+  %752 = add nsw i64 %751, %701
+  %753 = getelementptr inbounds double, ptr %664, i64 %752
   %754 = load double, ptr %753, align 8
-  %755 = fmul contract double %645, %754
-  %756 = fsub contract double %752, %755
-  %757 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %749
-  store double %756, ptr %757, align 8
-  %758 = add nsw i64 %749, 1
-  %759 = icmp eq i64 %758, %703
-  br i1 %759, label %716, label %748
+  %755 = getelementptr inbounds double, ptr %665, i64 %752
+  %756 = load double, ptr %755, align 8
+  %757 = fmul contract double %647, %756
+  %758 = fsub contract double %754, %757
+  %759 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %751
+  store double %758, ptr %759, align 8
+  %760 = add nsw i64 %751, 1
+  %761 = icmp eq i64 %760, %705
+  br i1 %761, label %718, label %750
 
-760:
-  %761 = load double, ptr %560, align 16
-  %762 = fcmp contract ugt double %740, %761
-  br i1 %762, label %763, label %766
+762:
+  %763 = load double, ptr %562, align 16
+  %764 = fcmp contract ugt double %742, %763
+  br i1 %764, label %765, label %768
 
-763:
-  %764 = fcmp contract ole double %742, %659
-  %765 = freeze i1 %764
-  br i1 %765, label %766, label %767
+765:
+  %766 = fcmp contract ole double %744, %661
+  %767 = freeze i1 %766
+  br i1 %767, label %768, label %769
 
-766:
-  br label %767
-
-767:
-  %768 = phi double [ 1.000000e+00, %766 ], [ 2.000000e+00, %763 ], [ 2.000000e+00, %739 ]
-  store double %768, ptr %704, align 8
-  br i1 %714, label %769, label %772
+768:
+  br label %769
 
 769:
-  %770 = fcmp contract ogt double %740, 0.000000e+00
-  %771 = shl nsw i64 %693, 1
-  br label %774
+  %770 = phi double [ 1.000000e+00, %768 ], [ 2.000000e+00, %765 ], [ 2.000000e+00, %741 ]
+  store double %770, ptr %706, align 8
+  br i1 %716, label %771, label %774
 
-772:
-  %773 = load ptr, ptr %642, align 8
-  br label %790
+771:
+  %772 = fcmp contract ogt double %742, 0.000000e+00
+  %773 = shl nsw i64 %695, 1
+  br label %776
 
 774:
-  %775 = phi i64 [ 0, %769 ], [ %788, %784 ]
-  br i1 %770, label %776, label %781
+  %775 = load ptr, ptr %644, align 8
+  br label %792
 
 776:
-  %777 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %775
-  %778 = load double, ptr %777, align 8
-  %779 = fneg contract double %778
-  %780 = fdiv contract double %779, %740
-  br label %784
+  %777 = phi i64 [ 0, %771 ], [ %790, %786 ]
+  br i1 %772, label %778, label %783
 
-781:
-  %782 = icmp eq i64 %775, 0
-  %783 = uitofp i1 %782 to double
-  br label %784
+778:
+  %779 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %777
+  %780 = load double, ptr %779, align 8
+  %781 = fneg contract double %780
+  %782 = fdiv contract double %781, %742
+  br label %786
 
-784:
-  %785 = phi contract double [ %780, %776 ], [ %783, %781 ]
-  %786 = add nsw i64 %775, %771
-  %787 = getelementptr inbounds double, ptr %533, i64 %786
-  store double %785, ptr %787, align 8
-  %788 = add nsw i64 %775, 1
-  %789 = icmp eq i64 %788, %703
-  br i1 %789, label %772, label %774
+783:
+  %784 = icmp eq i64 %777, 0
+  %785 = uitofp i1 %784 to double
+  br label %786
 
-790:
-  %791 = phi ptr [ %692, %691 ], [ %692, %707 ], [ %773, %772 ]
-  %792 = getelementptr inbounds %struct.Space, ptr %791, i64 0, i32 3
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp slt i64 %700, %793
-  br i1 %794, label %691, label %679
+786:
+  %787 = phi contract double [ %782, %778 ], [ %785, %783 ]
+  %788 = add nsw i64 %777, %773
+  %789 = getelementptr inbounds double, ptr %535, i64 %788
+  store double %787, ptr %789, align 8
+  %790 = add nsw i64 %777, 1
+  %791 = icmp eq i64 %790, %705
+  br i1 %791, label %774, label %776
 
-795:
-  %796 = phi i64 [ 0, %685 ], [ %825, %824 ]
-  %797 = getelementptr inbounds i64, ptr %686, i64 %796
-  %798 = load i64, ptr %797, align 8
-  %799 = icmp slt i64 %798, 0
-  br i1 %799, label %824, label %800
+792:
+  %793 = phi ptr [ %694, %693 ], [ %694, %709 ], [ %775, %774 ]
+  %794 = getelementptr inbounds %struct.Space, ptr %793, i64 0, i32 3
+  %795 = load i64, ptr %794, align 8
+  %796 = icmp slt i64 %702, %795
+  br i1 %796, label %693, label %681
 
-800:
-  %801 = getelementptr inbounds double, ptr %689, i64 %798
-  %802 = load double, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %690, i64 %798
+797:
+  %798 = phi i64 [ 0, %687 ], [ %827, %826 ]
+  %799 = getelementptr inbounds i64, ptr %688, i64 %798
+  %800 = load i64, ptr %799, align 8
+  %801 = icmp slt i64 %800, 0
+  br i1 %801, label %826, label %802
+
+802:
+  %803 = getelementptr inbounds double, ptr %691, i64 %800
   %804 = load double, ptr %803, align 8
-  %805 = fmul contract double %645, %804
-  %806 = fsub contract double %802, %805
-  %807 = fcmp contract ogt double %806, 0.000000e+00
-  br i1 %807, label %824, label %808
-
-808:
-  %809 = getelementptr inbounds double, ptr %30, i64 %796
-  store double 0.000000e+00, ptr %809, align 8
-  br i1 %687, label %810, label %824
+  %805 = getelementptr inbounds double, ptr %692, i64 %800
+  %806 = load double, ptr %805, align 8
+  %807 = fmul contract double %647, %806
+  %808 = fsub contract double %804, %807
+  %809 = fcmp contract ogt double %808, 0.000000e+00
+  br i1 %809, label %826, label %810
 
 810:
-  %811 = load ptr, ptr %688, align 8
-  %812 = getelementptr inbounds i64, ptr %811, i64 5
-  br label %813
+  %811 = getelementptr inbounds double, ptr %32, i64 %798
+  store double 0.000000e+00, ptr %811, align 8
+  br i1 %689, label %812, label %826
 
-813:
-  %814 = phi i64 [ 0, %810 ], [ %822, %821 ]
-  %815 = mul nsw i64 %814, 7
-  %816 = getelementptr inbounds i64, ptr %812, i64 %815
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp eq i64 %817, %796
-  br i1 %818, label %819, label %821
+812:
+  %813 = load ptr, ptr %690, align 8
+  %814 = getelementptr inbounds i64, ptr %813, i64 5
+  br label %815
 
-819:
-  %820 = getelementptr inbounds double, ptr %532, i64 %814
-  store double 0.000000e+00, ptr %820, align 8
-  br label %821
+815:
+  %816 = phi i64 [ 0, %812 ], [ %824, %823 ]
+  %817 = mul nsw i64 %816, 7
+  %818 = getelementptr inbounds i64, ptr %814, i64 %817
+  %819 = load i64, ptr %818, align 8
+  %820 = icmp eq i64 %819, %798
+  br i1 %820, label %821, label %823
 
 821:
-  %822 = add nsw i64 %814, 1
-  %823 = icmp eq i64 %822, %681
-  br i1 %823, label %824, label %813
+  %822 = getelementptr inbounds double, ptr %534, i64 %816
+  store double 0.000000e+00, ptr %822, align 8
+  br label %823
 
-824:
-  %825 = add nsw i64 %796, 1
-  %826 = icmp eq i64 %825, %683
-  br i1 %826, label %827, label %795
+823:
+  %824 = add nsw i64 %816, 1
+  %825 = icmp eq i64 %824, %683
+  br i1 %825, label %826, label %815
 
-827:
-  %828 = load ptr, ptr %0, align 8
-  %829 = getelementptr inbounds %struct.Space, ptr %828, i64 0, i32 3
-  %830 = load i64, ptr %829, align 8
-  %831 = getelementptr inbounds i64, ptr %641, i64 %830
-  %832 = getelementptr inbounds double, ptr %831, i64 %830
-  %833 = getelementptr inbounds double, ptr %832, i64 %830
-  %834 = icmp sgt i64 %830, 0
-  br i1 %834, label %835, label %968
+826:
+  %827 = add nsw i64 %798, 1
+  %828 = icmp eq i64 %827, %685
+  br i1 %828, label %829, label %797
 
-835:
-  %836 = getelementptr inbounds %struct.Space, ptr %828, i64 0, i32 9
-  br label %843
+829:
+  %830 = load ptr, ptr %0, align 8
+  %831 = getelementptr inbounds %struct.Space, ptr %830, i64 0, i32 3
+  %832 = load i64, ptr %831, align 8
+  %833 = getelementptr inbounds i64, ptr %643, i64 %832
+  %834 = getelementptr inbounds double, ptr %833, i64 %832
+  %835 = getelementptr inbounds double, ptr %834, i64 %832
+  %836 = icmp sgt i64 %832, 0
+  br i1 %836, label %837, label %970
 
 837:
-  %838 = mul nsw i64 %871, %871
-  %839 = getelementptr inbounds double, ptr %833, i64 %838
-  %840 = icmp eq i64 %871, 0
-  br i1 %840, label %968, label %841
+  %838 = getelementptr inbounds %struct.Space, ptr %830, i64 0, i32 9
+  br label %845
 
-841:
-  %842 = icmp slt i64 %871, 1
-  br label %874
+839:
+  %840 = mul nsw i64 %873, %873
+  %841 = getelementptr inbounds double, ptr %835, i64 %840
+  %842 = icmp eq i64 %873, 0
+  br i1 %842, label %970, label %843
 
 843:
-  %844 = phi i64 [ 0, %835 ], [ %871, %870 ]
-  %845 = phi i64 [ 0, %835 ], [ %872, %870 ]
-  %846 = getelementptr inbounds double, ptr %532, i64 %845
-  %847 = load double, ptr %846, align 8
-  %848 = fcmp contract oeq double %847, 2.000000e+00
-  br i1 %848, label %849, label %870
+  %844 = icmp slt i64 %873, 1
+  br label %876
 
-849:
-  %850 = load ptr, ptr %71, align 8
-  %851 = getelementptr inbounds i64, ptr %850, i64 %845
-  %852 = load i64, ptr %851, align 8
-  %853 = and i64 %852, 2
-  %854 = icmp eq i64 %853, 0
-  br i1 %854, label %855, label %870
+845:
+  %846 = phi i64 [ 0, %837 ], [ %873, %872 ]
+  %847 = phi i64 [ 0, %837 ], [ %874, %872 ]
+  %848 = getelementptr inbounds double, ptr %534, i64 %847
+  %849 = load double, ptr %848, align 8
+  %850 = fcmp contract oeq double %849, 2.000000e+00
+  br i1 %850, label %851, label %872
 
-855:
-  %856 = load ptr, ptr %836, align 8
-  %857 = add nsw i64 %845, 1
-  %858 = getelementptr inbounds i64, ptr %856, i64 %857
-  %859 = load i64, ptr %858, align 8
-  %860 = getelementptr inbounds i64, ptr %856, i64 %845
+851:
+  %852 = load ptr, ptr %73, align 8
+  %853 = getelementptr inbounds i64, ptr %852, i64 %847
+  %854 = load i64, ptr %853, align 8
+  %855 = and i64 %854, 2
+  %856 = icmp eq i64 %855, 0
+  br i1 %856, label %857, label %872
+
+857:
+  %858 = load ptr, ptr %838, align 8
+  %859 = add nsw i64 %847, 1
+  %860 = getelementptr inbounds i64, ptr %858, i64 %859
   %861 = load i64, ptr %860, align 8
-  %862 = sub nsw i64 %859, %861
-  %863 = icmp eq i64 %862, 2
-  %864 = and i64 %852, 8
-  %865 = icmp eq i64 %864, 0
-  %866 = select i1 %863, i1 %865, i1 false
-  br i1 %866, label %867, label %870
+  %862 = getelementptr inbounds i64, ptr %858, i64 %847
+  %863 = load i64, ptr %862, align 8
+  %864 = sub nsw i64 %861, %863
+  %865 = icmp eq i64 %864, 2
+  %866 = and i64 %854, 8
+  %867 = icmp eq i64 %866, 0
+  %868 = select i1 %865, i1 %867, i1 false
+  br i1 %868, label %869, label %872
 
-867:
-  %868 = add nsw i64 %844, 1
-  %869 = getelementptr inbounds i64, ptr %641, i64 %844
-  store i64 %845, ptr %869, align 8
-  br label %870
+869:
+  %870 = add nsw i64 %846, 1
+  %871 = getelementptr inbounds i64, ptr %643, i64 %846
+  store i64 %847, ptr %871, align 8
+  br label %872
 
-870:
-  %871 = phi i64 [ %868, %867 ], [ %844, %855 ], [ %844, %849 ], [ %844, %843 ]
-  %872 = add nsw i64 %845, 1
-  %873 = icmp eq i64 %872, %830
-  br i1 %873, label %837, label %843
+872:
+  %873 = phi i64 [ %870, %869 ], [ %846, %857 ], [ %846, %851 ], [ %846, %845 ]
+  %874 = add nsw i64 %847, 1
+  %875 = icmp eq i64 %874, %832
+  br i1 %875, label %839, label %845
 
-874:
-  %875 = phi i64 [ 0, %841 ], [ %935, %933 ]
-  %876 = call fastcc i32 @find_turns(ptr %0, ptr %5, ptr %641, i64 %871, ptr %831, ptr %839)
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %968, label %878
+876:
+  %877 = phi i64 [ 0, %843 ], [ %937, %935 ]
+  %878 = call fastcc i32 @find_turns(ptr %0, ptr %6, ptr %643, i64 %873, ptr %833, ptr %841)
+  %879 = icmp eq i32 %878, 0
+  br i1 %879, label %970, label %880
 
-878:
-  br i1 %842, label %920, label %882
+880:
+  br i1 %844, label %922, label %884
 
-879:
-  store double %888, ptr %887, align 8
+881:
   store double %890, ptr %889, align 8
-  %880 = add nsw i64 %883, 1
-  %881 = icmp eq i64 %880, %871
-  br i1 %881, label %917, label %882
+  store double %892, ptr %891, align 8
+  %882 = add nsw i64 %885, 1
+  %883 = icmp eq i64 %882, %873
+  br i1 %883, label %919, label %884
 
-882:
-  %883 = phi i64 [ %880, %879 ], [ 0, %878 ]
-  %884 = getelementptr inbounds i64, ptr %641, i64 %883
-  %885 = load i64, ptr %884, align 8
-  %886 = shl nsw i64 %885, 1
-  %887 = getelementptr inbounds double, ptr %533, i64 %886
-  %888 = load double, ptr %887, align 8
-  %889 = getelementptr inbounds double, ptr %887, i64 1
+884:
+  %885 = phi i64 [ %882, %881 ], [ 0, %880 ]
+  %886 = getelementptr inbounds i64, ptr %643, i64 %885
+  %887 = load i64, ptr %886, align 8
+  %888 = shl nsw i64 %887, 1
+  %889 = getelementptr inbounds double, ptr %535, i64 %888
   %890 = load double, ptr %889, align 8
-  %891 = fmul contract double %890, 0x3EB0C6F7A0B5ED8D
-  %892 = fsub contract double %888, %891
-  %893 = fmul contract double %888, 0x3EB0C6F7A0B5ED8D
-  %894 = fadd contract double %890, %893
-  %895 = fmul contract double %892, %892
-  %896 = fmul contract double %894, %894
-  %897 = fadd contract double %896, %895
-  %898 = tail call contract double @llvm.sqrt.f64(double %897)
-  %899 = fdiv contract double %892, %898
-  store double %899, ptr %887, align 8
-  %900 = fdiv contract double %894, %898
-  store double %900, ptr %889, align 8
-  %901 = call fastcc i32 @find_turns(ptr %0, ptr %5, ptr %641, i64 %871, ptr %832, ptr %839)
-  %902 = icmp eq i32 %901, 0
-  br i1 %902, label %968, label %903
-
-903:
-  %904 = mul nsw i64 %883, %871
-  br label %905
+  %891 = getelementptr inbounds double, ptr %889, i64 1
+  %892 = load double, ptr %891, align 8
+  %893 = fmul contract double %892, 0x3EB0C6F7A0B5ED8D
+  %894 = fsub contract double %890, %893
+  %895 = fmul contract double %890, 0x3EB0C6F7A0B5ED8D
+  %896 = fadd contract double %892, %895
+  %897 = fmul contract double %894, %894
+  %898 = fmul contract double %896, %896
+  %899 = fadd contract double %898, %897
+  %900 = tail call contract double @llvm.sqrt.f64(double %899)
+  %901 = fdiv contract double %894, %900
+  store double %901, ptr %889, align 8
+  %902 = fdiv contract double %896, %900
+  store double %902, ptr %891, align 8
+  %903 = call fastcc i32 @find_turns(ptr %0, ptr %6, ptr %643, i64 %873, ptr %834, ptr %841)
+  %904 = icmp eq i32 %903, 0
+  br i1 %904, label %970, label %905
 
 905:
-  %906 = phi i64 [ 0, %903 ], [ %915, %905 ]
-  %907 = getelementptr inbounds double, ptr %832, i64 %906
-  %908 = load double, ptr %907, align 8
-  %909 = getelementptr inbounds double, ptr %831, i64 %906
+  %906 = mul nsw i64 %885, %873
+  br label %907
+
+907:
+  %908 = phi i64 [ 0, %905 ], [ %917, %907 ]
+  %909 = getelementptr inbounds double, ptr %834, i64 %908
   %910 = load double, ptr %909, align 8
-  %911 = fsub contract double %908, %910
-  %912 = fdiv contract double %911, 0x3EB0C6F7A0B5ED8D
-  %913 = add nsw i64 %906, %904
-  %914 = getelementptr inbounds double, ptr %833, i64 %913
-  store double %912, ptr %914, align 8
-  %915 = add nsw i64 %906, 1
-  %916 = icmp eq i64 %915, %871
-  br i1 %916, label %879, label %905
+  %911 = getelementptr inbounds double, ptr %833, i64 %908
+  %912 = load double, ptr %911, align 8
+  %913 = fsub contract double %910, %912
+  %914 = fdiv contract double %913, 0x3EB0C6F7A0B5ED8D
+  %915 = add nsw i64 %908, %906
+  %916 = getelementptr inbounds double, ptr %835, i64 %915
+  store double %914, ptr %916, align 8
+  %917 = add nsw i64 %908, 1
+  %918 = icmp eq i64 %917, %873
+  br i1 %918, label %881, label %907
 
-917:
-  %918 = tail call contract fastcc double @solve_square(ptr %833, ptr %831, i64 %871, i64 1)
-  %919 = fcmp contract oeq double %918, 0.000000e+00
-  br i1 %919, label %968, label %922
-
-920:
-  %921 = tail call contract fastcc double @solve_square(ptr %833, ptr %831, i64 %871, i64 1)
-  br label %968
+919:
+  %920 = tail call contract fastcc double @solve_square(ptr %835, ptr %833, i64 %873, i64 1)
+  %921 = fcmp contract oeq double %920, 0.000000e+00
+  br i1 %921, label %970, label %924
 
 922:
-  %923 = phi i64 [ %929, %922 ], [ 0, %917 ]
-  %924 = phi double [ %928, %922 ], [ 0.000000e+00, %917 ]
-  %925 = getelementptr inbounds double, ptr %831, i64 %923
-  %926 = load double, ptr %925, align 8
-  %927 = fmul contract double %926, 0.000000e+00
-  %928 = fadd contract double %924, %927
-  %929 = add nsw i64 %923, 1
-  %930 = icmp eq i64 %929, %871
-  br i1 %930, label %931, label %922
+  %923 = tail call contract fastcc double @solve_square(ptr %835, ptr %833, i64 %873, i64 1)
+  br label %970
 
-931:
-  %932 = fcmp contract une double %928, 0.000000e+00
-  br i1 %932, label %968, label %938
+924:
+  %925 = phi i64 [ %931, %924 ], [ 0, %919 ]
+  %926 = phi double [ %930, %924 ], [ 0.000000e+00, %919 ]
+  %927 = getelementptr inbounds double, ptr %833, i64 %925
+  %928 = load double, ptr %927, align 8
+  %929 = fmul contract double %928, 0.000000e+00
+  %930 = fadd contract double %926, %929
+  %931 = add nsw i64 %925, 1
+  %932 = icmp eq i64 %931, %873
+  br i1 %932, label %933, label %924
 
 933:
-  %934 = fcmp contract ogt double %945, 0x3D06849B86A12B9B
-  %935 = add nsw i64 %875, 1
-  %936 = icmp ult i64 %875, 11
-  %937 = select i1 %934, i1 %936, i1 false
-  br i1 %937, label %874, label %968
+  %934 = fcmp contract une double %930, 0.000000e+00
+  br i1 %934, label %970, label %940
 
-938:
-  %939 = phi i64 [ %966, %938 ], [ 0, %931 ]
-  %940 = phi double [ %945, %938 ], [ 0.000000e+00, %931 ]
-  %941 = getelementptr inbounds double, ptr %831, i64 %939
-  %942 = load double, ptr %941, align 8
-  %943 = tail call contract double @llvm.fabs.f64(double %942)
-  %944 = fcmp contract ogt double %940, %943
-  %945 = select contract i1 %944, double %940, double %943
-  %946 = getelementptr inbounds i64, ptr %641, i64 %939
-  %947 = load i64, ptr %946, align 8
-  %948 = shl nsw i64 %947, 1
-  %949 = getelementptr inbounds double, ptr %533, i64 %948
-  %950 = fneg contract double %942
-  %951 = tail call contract double @llvm.maxnum.f64(double %950, double -5.000000e-01)
-  %952 = tail call contract double @llvm.minnum.f64(double %951, double 5.000000e-01)
-  %953 = load double, ptr %949, align 8
-  %954 = getelementptr inbounds double, ptr %949, i64 1
-  %955 = load double, ptr %954, align 8
-  %956 = fmul contract double %952, %955
-  %957 = fsub contract double %953, %956
-  %958 = fmul contract double %952, %953
-  %959 = fadd contract double %955, %958
-  %960 = fmul contract double %957, %957
-  %961 = fmul contract double %959, %959
-  %962 = fadd contract double %961, %960
-  %963 = tail call contract double @llvm.sqrt.f64(double %962)
-  %964 = fdiv contract double %957, %963
-  store double %964, ptr %949, align 8
-  %965 = fdiv contract double %959, %963
-  store double %965, ptr %954, align 8
-  %966 = add nsw i64 %939, 1
-  %967 = icmp eq i64 %966, %871
-  br i1 %967, label %933, label %938
+935:
+  %936 = fcmp contract ogt double %947, 0x3D06849B86A12B9B
+  %937 = add nsw i64 %877, 1
+  %938 = icmp ult i64 %877, 11
+  %939 = select i1 %936, i1 %938, i1 false
+  br i1 %939, label %876, label %970
 
-968:
-  call fastcc void @consider(ptr %0, ptr %30, ptr %8, ptr %550)
-  %969 = add nsw i64 %562, 1
-  %970 = icmp eq i64 %969, 4
-  br i1 %970, label %971, label %561
+940:
+  %941 = phi i64 [ %968, %940 ], [ 0, %933 ]
+  %942 = phi double [ %947, %940 ], [ 0.000000e+00, %933 ]
+  %943 = getelementptr inbounds double, ptr %833, i64 %941
+  %944 = load double, ptr %943, align 8
+  %945 = tail call contract double @llvm.fabs.f64(double %944)
+  %946 = fcmp contract ogt double %942, %945
+  %947 = select contract i1 %946, double %942, double %945
+  %948 = getelementptr inbounds i64, ptr %643, i64 %941
+  %949 = load i64, ptr %948, align 8
+  %950 = shl nsw i64 %949, 1
+  %951 = getelementptr inbounds double, ptr %535, i64 %950
+  %952 = fneg contract double %944
+  %953 = tail call contract double @llvm.maxnum.f64(double %952, double -5.000000e-01)
+  %954 = tail call contract double @llvm.minnum.f64(double %953, double 5.000000e-01)
+  %955 = load double, ptr %951, align 8
+  %956 = getelementptr inbounds double, ptr %951, i64 1
+  %957 = load double, ptr %956, align 8
+  %958 = fmul contract double %954, %957
+  %959 = fsub contract double %955, %958
+  %960 = fmul contract double %954, %955
+  %961 = fadd contract double %957, %960
+  %962 = fmul contract double %959, %959
+  %963 = fmul contract double %961, %961
+  %964 = fadd contract double %963, %962
+  %965 = tail call contract double @llvm.sqrt.f64(double %964)
+  %966 = fdiv contract double %959, %965
+  store double %966, ptr %951, align 8
+  %967 = fdiv contract double %961, %965
+  store double %967, ptr %956, align 8
+  %968 = add nsw i64 %941, 1
+  %969 = icmp eq i64 %968, %873
+  br i1 %969, label %935, label %940
 
-971:
-  br label %972
+970:
+  call fastcc void @consider(ptr %0, ptr %32, ptr %9, ptr %552)
+  %971 = add nsw i64 %564, 1
+  %972 = icmp eq i64 %971, 4
+  br i1 %972, label %973, label %563
 
-972:
-  %973 = load ptr, ptr %0, align 8
-  %974 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 2
-  %975 = load i64, ptr %974, align 8
-  %976 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 3
+973:
+  br label %974
+
+974:
+  %975 = load ptr, ptr %0, align 8
+  %976 = getelementptr inbounds %struct.Space, ptr %975, i64 0, i32 2
   %977 = load i64, ptr %976, align 8
-  %978 = shl nsw i64 %977, 2
-  %979 = getelementptr inbounds %struct.Space, ptr %973, i64 0, i32 9
-  %980 = load ptr, ptr %979, align 8
-  %981 = getelementptr inbounds i64, ptr %980, i64 %977
-  %982 = load i64, ptr %981, align 8
-  %983 = shl nsw i64 %982, 1
-  %984 = add i64 %975, 1
-  %985 = add i64 %984, %978
-  %986 = add i64 %985, %983
-  %987 = load ptr, ptr %27, align 8
-  %988 = load i64, ptr %8, align 8
-  %989 = icmp sgt i64 %988, 0
-  br i1 %989, label %990, label %1147
+  %978 = getelementptr inbounds %struct.Space, ptr %975, i64 0, i32 3
+  %979 = load i64, ptr %978, align 8
+  %980 = shl nsw i64 %979, 2
+  %981 = getelementptr inbounds %struct.Space, ptr %975, i64 0, i32 9
+  %982 = load ptr, ptr %981, align 8
+  %983 = getelementptr inbounds i64, ptr %982, i64 %979
+  %984 = load i64, ptr %983, align 8
+  %985 = shl nsw i64 %984, 1
+  %986 = add i64 %977, 1
+  %987 = add i64 %986, %980
+  %988 = add i64 %987, %985
+  %989 = load ptr, ptr %29, align 8
+  %990 = load i64, ptr %9, align 8
+  %991 = icmp sgt i64 %990, 0
+  br i1 %991, label %992, label %1149
 
-990:
-  %991 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
-  %992 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
-  %993 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
-  %994 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
-  %995 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
-  %996 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
-  %997 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
-  %998 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
-  %999 = load ptr, ptr %26, align 8
-  br label %1025
+992:
+  %993 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 1
+  %994 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 2
+  %995 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 6
+  %996 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 8
+  %997 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 11
+  %998 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 7
+  %999 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 9
+  %1000 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 10
+  %1001 = load ptr, ptr %28, align 8
+  br label %1027
 
-1000:
-  %1001 = load ptr, ptr %0, align 8
-  %1002 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 2
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 3
+1002:
+  %1003 = load ptr, ptr %0, align 8
+  %1004 = getelementptr inbounds %struct.Space, ptr %1003, i64 0, i32 2
   %1005 = load i64, ptr %1004, align 8
-  %1006 = getelementptr inbounds %struct.Space, ptr %1001, i64 0, i32 9
-  %1007 = load ptr, ptr %1006, align 8
-  %1008 = getelementptr inbounds i64, ptr %1007, i64 %1005
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = shl nsw i64 %1005, 1
-  %1011 = shl nsw i64 %1009, 1
-  %1012 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
-  %1013 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 12
-  %1014 = icmp sgt i64 %1009, 0
-  %1015 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
-  %1016 = icmp sgt i64 %1005, 0
-  %1017 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %1018 = icmp sgt i64 %1003, 0
-  %1019 = add nsw i64 %1005, 1
-  %1020 = shl nsw i64 %1005, 2
-  %1021 = add i64 %1003, 1
-  %1022 = add i64 %1021, %1020
-  %1023 = add i64 %1011, %1022
-  %1024 = icmp sgt i64 %1023, 0
-  br label %1152
+  %1006 = getelementptr inbounds %struct.Space, ptr %1003, i64 0, i32 3
+  %1007 = load i64, ptr %1006, align 8
+  %1008 = getelementptr inbounds %struct.Space, ptr %1003, i64 0, i32 9
+  %1009 = load ptr, ptr %1008, align 8
+  %1010 = getelementptr inbounds i64, ptr %1009, i64 %1007
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = shl nsw i64 %1007, 1
+  %1013 = shl nsw i64 %1011, 1
+  %1014 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
+  %1015 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 12
+  %1016 = icmp sgt i64 %1011, 0
+  %1017 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 4
+  %1018 = icmp sgt i64 %1007, 0
+  %1019 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %1020 = icmp sgt i64 %1005, 0
+  %1021 = add nsw i64 %1007, 1
+  %1022 = shl nsw i64 %1007, 2
+  %1023 = add i64 %1005, 1
+  %1024 = add i64 %1023, %1022
+  %1025 = add i64 %1013, %1024
+  %1026 = icmp sgt i64 %1025, 0
+  br label %1154
 
-1025:
-  %1026 = phi i64 [ 0, %990 ], [ %1050, %1045 ]
-  %1027 = mul nsw i64 %1026, %986
-  %1028 = getelementptr inbounds double, ptr %999, i64 %1027
-  %1029 = load ptr, ptr %0, align 8
-  %1030 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 2
-  %1031 = load i64, ptr %1030, align 8
-  %1032 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 3
+1027:
+  %1028 = phi i64 [ 0, %992 ], [ %1052, %1047 ]
+  %1029 = mul nsw i64 %1028, %988
+  %1030 = getelementptr inbounds double, ptr %1001, i64 %1029
+  %1031 = load ptr, ptr %0, align 8
+  %1032 = getelementptr inbounds %struct.Space, ptr %1031, i64 0, i32 2
   %1033 = load i64, ptr %1032, align 8
-  %1034 = getelementptr inbounds %struct.Space, ptr %1029, i64 0, i32 9
-  %1035 = load ptr, ptr %1034, align 8
-  %1036 = getelementptr inbounds i64, ptr %1035, i64 %1033
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = getelementptr inbounds double, ptr %1028, i64 %1031
-  %1039 = getelementptr inbounds double, ptr %1038, i64 %1033
-  %1040 = shl nsw i64 %1033, 1
-  %1041 = getelementptr inbounds double, ptr %1039, i64 %1040
-  %1042 = shl nsw i64 %1037, 1
+  %1034 = getelementptr inbounds %struct.Space, ptr %1031, i64 0, i32 3
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = getelementptr inbounds %struct.Space, ptr %1031, i64 0, i32 9
+  %1037 = load ptr, ptr %1036, align 8
+  %1038 = getelementptr inbounds i64, ptr %1037, i64 %1035
+  %1039 = load i64, ptr %1038, align 8
+  %1040 = getelementptr inbounds double, ptr %1030, i64 %1033
+  %1041 = getelementptr inbounds double, ptr %1040, i64 %1035
+  %1042 = shl nsw i64 %1035, 1
   %1043 = getelementptr inbounds double, ptr %1041, i64 %1042
-  %1044 = getelementptr inbounds double, ptr %1043, i64 %1033
-  br label %1052
+  %1044 = shl nsw i64 %1039, 1
+  %1045 = getelementptr inbounds double, ptr %1043, i64 %1044
+  %1046 = getelementptr inbounds double, ptr %1045, i64 %1035
+  br label %1054
 
-1045:
-  %1046 = icmp eq i32 %1144, 0
-  %1047 = select i1 %1046, double 0.000000e+00, double 2.000000e+00
-  %1048 = load double, ptr %1044, align 8
-  %1049 = fadd contract double %1047, %1048
-  store double %1049, ptr %1044, align 8
-  %1050 = add nsw i64 %1026, 1
-  %1051 = icmp eq i64 %1050, %988
-  br i1 %1051, label %1000, label %1025
+1047:
+  %1048 = icmp eq i32 %1146, 0
+  %1049 = select i1 %1048, double 0.000000e+00, double 2.000000e+00
+  %1050 = load double, ptr %1046, align 8
+  %1051 = fadd contract double %1049, %1050
+  store double %1051, ptr %1046, align 8
+  %1052 = add nsw i64 %1028, 1
+  %1053 = icmp eq i64 %1052, %990
+  br i1 %1053, label %1002, label %1027
 
-1052:
-  %1053 = phi i64 [ %1145, %1140 ], [ 0, %1025 ]
-  %1054 = phi i32 [ %1144, %1140 ], [ 0, %1025 ]
-  %1055 = mul nsw i64 %1053, %986
-  %1056 = getelementptr inbounds double, ptr %999, i64 %1055
-  %1057 = load ptr, ptr %0, align 8
-  %1058 = getelementptr inbounds %struct.Space, ptr %1057, i64 0, i32 2
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = getelementptr inbounds %struct.Space, ptr %1057, i64 0, i32 3
+1054:
+  %1055 = phi i64 [ %1147, %1142 ], [ 0, %1027 ]
+  %1056 = phi i32 [ %1146, %1142 ], [ 0, %1027 ]
+  %1057 = mul nsw i64 %1055, %988
+  %1058 = getelementptr inbounds double, ptr %1001, i64 %1057
+  %1059 = load ptr, ptr %0, align 8
+  %1060 = getelementptr inbounds %struct.Space, ptr %1059, i64 0, i32 2
   %1061 = load i64, ptr %1060, align 8
-  %1062 = getelementptr inbounds double, ptr %1056, i64 %1059
-  %1063 = getelementptr inbounds double, ptr %1062, i64 %1061
-  %1064 = shl nsw i64 %1061, 1
-  %1065 = getelementptr inbounds double, ptr %1063, i64 %1064
-  %1066 = icmp eq i64 %1026, %1053
-  br i1 %1066, label %1140, label %1067
-
-1067:
-  %1068 = icmp sgt i64 %1059, 0
-  br i1 %1068, label %1074, label %1072
+  %1062 = getelementptr inbounds %struct.Space, ptr %1059, i64 0, i32 3
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = getelementptr inbounds double, ptr %1058, i64 %1061
+  %1065 = getelementptr inbounds double, ptr %1064, i64 %1063
+  %1066 = shl nsw i64 %1063, 1
+  %1067 = getelementptr inbounds double, ptr %1065, i64 %1066
+  %1068 = icmp eq i64 %1028, %1055
+  br i1 %1068, label %1142, label %1069
 
 1069:
-  %1070 = add nsw i64 %1075, 1
-  %1071 = icmp eq i64 %1070, %1059
-  br i1 %1071, label %1072, label %1074
+  %1070 = icmp sgt i64 %1061, 0
+  br i1 %1070, label %1076, label %1074
 
-1072:
-  %1073 = icmp sgt i64 %1061, 0
-  br i1 %1073, label %1081, label %1137
+1071:
+  %1072 = add nsw i64 %1077, 1
+  %1073 = icmp eq i64 %1072, %1061
+  br i1 %1073, label %1074, label %1076
 
 1074:
-  %1075 = phi i64 [ %1070, %1069 ], [ 0, %1067 ]
-  %1076 = getelementptr inbounds double, ptr %1028, i64 %1075
-  %1077 = load double, ptr %1076, align 8
-  %1078 = getelementptr inbounds double, ptr %1056, i64 %1075
+  %1075 = icmp sgt i64 %1063, 0
+  br i1 %1075, label %1083, label %1139
+
+1076:
+  %1077 = phi i64 [ %1072, %1071 ], [ 0, %1069 ]
+  %1078 = getelementptr inbounds double, ptr %1030, i64 %1077
   %1079 = load double, ptr %1078, align 8
-  %1080 = fcmp contract une double %1077, %1079
-  br i1 %1080, label %1137, label %1069
+  %1080 = getelementptr inbounds double, ptr %1058, i64 %1077
+  %1081 = load double, ptr %1080, align 8
+  %1082 = fcmp contract une double %1079, %1081
+  br i1 %1082, label %1139, label %1071
 
-1081:
-  %1082 = phi ptr [ %1131, %1130 ], [ %1057, %1072 ]
-  %1083 = phi i64 [ %1133, %1130 ], [ 0, %1072 ]
-  %1084 = phi i32 [ %1132, %1130 ], [ 0, %1072 ]
-  %1085 = getelementptr inbounds double, ptr %1038, i64 %1083
-  %1086 = load double, ptr %1085, align 8
-  %1087 = getelementptr inbounds double, ptr %1062, i64 %1083
+1083:
+  %1084 = phi ptr [ %1133, %1132 ], [ %1059, %1074 ]
+  %1085 = phi i64 [ %1135, %1132 ], [ 0, %1074 ]
+  %1086 = phi i32 [ %1134, %1132 ], [ 0, %1074 ]
+  %1087 = getelementptr inbounds double, ptr %1040, i64 %1085
   %1088 = load double, ptr %1087, align 8
-  %1089 = fcmp contract oeq double %1086, %1088
-  br i1 %1089, label %1130, label %1090
+  %1089 = getelementptr inbounds double, ptr %1064, i64 %1085
+  %1090 = load double, ptr %1089, align 8
+  %1091 = fcmp contract oeq double %1088, %1090
+  br i1 %1091, label %1132, label %1092
 
-1090:
-  %1091 = fcmp contract une double %1086, 1.000000e+00
-  %1092 = fcmp contract une double %1088, 1.000000e+00
-  %1093 = select i1 %1091, i1 %1092, i1 false
-  br i1 %1093, label %1130, label %1094
+1092:
+  %1093 = fcmp contract une double %1088, 1.000000e+00
+  %1094 = fcmp contract une double %1090, 1.000000e+00
+  %1095 = select i1 %1093, i1 %1094, i1 false
+  br i1 %1095, label %1132, label %1096
 
-1094:
-  %1095 = tail call contract fastcc double @pressing(ptr %0, i64 %1083, ptr %1065)
-  %1096 = load ptr, ptr %991, align 8
-  %1097 = getelementptr inbounds double, ptr %1096, i64 %1083
-  %1098 = load double, ptr %1097, align 8
-  %1099 = load ptr, ptr %992, align 8
-  %1100 = getelementptr inbounds double, ptr %1099, i64 %1083
-  %1101 = load double, ptr %1100, align 8
-  %1102 = load ptr, ptr %993, align 8
-  %1103 = icmp eq ptr %1102, null
-  br i1 %1103, label %1121, label %1104
+1096:
+  %1097 = tail call contract fastcc double @pressing(ptr %0, i64 %1085, ptr %1067)
+  %1098 = load ptr, ptr %993, align 8
+  %1099 = getelementptr inbounds double, ptr %1098, i64 %1085
+  %1100 = load double, ptr %1099, align 8
+  %1101 = load ptr, ptr %994, align 8
+  %1102 = getelementptr inbounds double, ptr %1101, i64 %1085
+  %1103 = load double, ptr %1102, align 8
+  %1104 = load ptr, ptr %995, align 8
+  %1105 = icmp eq ptr %1104, null
+  br i1 %1105, label %1123, label %1106
 
-1104:
-  %1105 = getelementptr inbounds ptr, ptr %1102, i64 %1083
-  %1106 = load ptr, ptr %1105, align 8
-  %1107 = icmp eq ptr %1106, null
-  br i1 %1107, label %1121, label %1108
+1106:
+  %1107 = getelementptr inbounds ptr, ptr %1104, i64 %1085
+  %1108 = load ptr, ptr %1107, align 8
+  %1109 = icmp eq ptr %1108, null
+  br i1 %1109, label %1123, label %1110
 
-1108:
-  %1109 = load ptr, ptr %994, align 8
-  %1110 = load i64, ptr %995, align 8
-  %1111 = getelementptr inbounds double, ptr %1109, i64 %1110
-  store double %1095, ptr %1111, align 8
-  %1112 = load ptr, ptr %996, align 8
-  %1113 = load ptr, ptr %997, align 8
+1110:
+  %1111 = load ptr, ptr %996, align 8
+  %1112 = load i64, ptr %997, align 8
+  %1113 = getelementptr inbounds double, ptr %1111, i64 %1112
+  store double %1097, ptr %1113, align 8
   %1114 = load ptr, ptr %998, align 8
-  %1115 = getelementptr inbounds double, ptr %1114, i64 3
-  tail call void %1106(ptr %1112, ptr %1109, ptr %1113, ptr %1114, ptr %1115)
-  %1116 = load ptr, ptr %998, align 8
-  %1117 = load double, ptr %1116, align 8
-  %1118 = getelementptr inbounds i8, ptr %1116, i64 16
+  %1115 = load ptr, ptr %999, align 8
+  %1116 = load ptr, ptr %1000, align 8
+  %1117 = getelementptr inbounds double, ptr %1116, i64 3
+  tail call void %1108(ptr %1114, ptr %1111, ptr %1115, ptr %1116, ptr %1117)
+  %1118 = load ptr, ptr %1000, align 8
   %1119 = load double, ptr %1118, align 8
-  %1120 = load double, ptr %1085, align 8
-  br label %1121
+  %1120 = getelementptr inbounds i8, ptr %1118, i64 16
+  %1121 = load double, ptr %1120, align 8
+  %1122 = load double, ptr %1087, align 8
+  br label %1123
 
-1121:
-  %1122 = phi double [ %1086, %1094 ], [ %1086, %1104 ], [ %1120, %1108 ]
-  %1123 = phi double [ %1101, %1094 ], [ %1101, %1104 ], [ %1119, %1108 ]
-  %1124 = phi double [ %1098, %1094 ], [ %1098, %1104 ], [ %1117, %1108 ]
-  %1125 = fcmp contract une double %1122, 1.000000e+00
-  %1126 = fcmp contract ogt double %1123, %1124
-  %1127 = select i1 %1125, i1 %1126, i1 false
-  br i1 %1127, label %1128, label %1137
-
-1128:
-  %1129 = load ptr, ptr %0, align 8
-  br label %1130
+1123:
+  %1124 = phi double [ %1088, %1096 ], [ %1088, %1106 ], [ %1122, %1110 ]
+  %1125 = phi double [ %1103, %1096 ], [ %1103, %1106 ], [ %1121, %1110 ]
+  %1126 = phi double [ %1100, %1096 ], [ %1100, %1106 ], [ %1119, %1110 ]
+  %1127 = fcmp contract une double %1124, 1.000000e+00
+  %1128 = fcmp contract ogt double %1125, %1126
+  %1129 = select i1 %1127, i1 %1128, i1 false
+  br i1 %1129, label %1130, label %1139
 
 1130:
-  %1131 = phi ptr [ %1082, %1081 ], [ %1082, %1090 ], [ %1129, %1128 ]
-  %1132 = phi i32 [ %1084, %1081 ], [ %1084, %1090 ], [ 1, %1128 ]
-  %1133 = add nsw i64 %1083, 1
-  %1134 = getelementptr inbounds %struct.Space, ptr %1131, i64 0, i32 3
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp slt i64 %1133, %1135
-  br i1 %1136, label %1081, label %1137
+  %1131 = load ptr, ptr %0, align 8
+  br label %1132
 
-1137:
-  %1138 = phi i32 [ 0, %1072 ], [ %1132, %1130 ], [ 0, %1121 ], [ 0, %1074 ]
-  %1139 = icmp ne i32 %1138, 0
-  br label %1140
+1132:
+  %1133 = phi ptr [ %1084, %1083 ], [ %1084, %1092 ], [ %1131, %1130 ]
+  %1134 = phi i32 [ %1086, %1083 ], [ %1086, %1092 ], [ 1, %1130 ]
+  %1135 = add nsw i64 %1085, 1
+  %1136 = getelementptr inbounds %struct.Space, ptr %1133, i64 0, i32 3
+  %1137 = load i64, ptr %1136, align 8
+  %1138 = icmp slt i64 %1135, %1137
+  br i1 %1138, label %1083, label %1139
 
-1140:
-  %1141 = phi i1 [ false, %1052 ], [ %1139, %1137 ]
-  %1142 = freeze i1 %1141
-  %1143 = zext i1 %1142 to i32
-  %1144 = or i32 %1054, %1143
-  %1145 = add nsw i64 %1053, 1
-  %1146 = icmp eq i64 %1145, %988
-  br i1 %1146, label %1045, label %1052
+1139:
+  %1140 = phi i32 [ 0, %1074 ], [ %1134, %1132 ], [ 0, %1123 ], [ 0, %1076 ]
+  %1141 = icmp ne i32 %1140, 0
+  br label %1142
 
-1147:
-  %1148 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  store i64 0, ptr %1148, align 8
-  br label %1590
+1142:
+  %1143 = phi i1 [ false, %1054 ], [ %1141, %1139 ]
+  %1144 = freeze i1 %1143
+  %1145 = zext i1 %1144 to i32
+  %1146 = or i32 %1056, %1145
+  %1147 = add nsw i64 %1055, 1
+  %1148 = icmp eq i64 %1147, %990
+  br i1 %1148, label %1047, label %1054
 
 1149:
   %1150 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  store i64 %1335, ptr %1150, align 8
-  %1151 = icmp eq i64 %1335, 0
-  br i1 %1151, label %1590, label %1338
+  store i64 0, ptr %1150, align 8
+  br label %1461
 
-1152:
-  %1153 = phi i64 [ 0, %1000 ], [ %1335, %1333 ]
-  %1154 = phi i64 [ 0, %1000 ], [ %1336, %1333 ]
-  %1155 = phi i64 [ -1, %1000 ], [ %1334, %1333 ]
-  %1156 = mul nsw i64 %1154, %986
-  %1157 = getelementptr inbounds double, ptr %999, i64 %1156
-  %1158 = getelementptr inbounds double, ptr %1157, i64 %1003
-  %1159 = getelementptr inbounds double, ptr %1158, i64 %1005
-  %1160 = getelementptr inbounds double, ptr %1159, i64 %1010
-  %1161 = getelementptr inbounds double, ptr %1160, i64 %1009
-  %1162 = getelementptr inbounds double, ptr %1160, i64 %1011
-  %1163 = getelementptr inbounds double, ptr %1162, i64 %1005
-  %1164 = load double, ptr %1163, align 8
-  %1165 = fcmp contract ult double %1164, 2.000000e+00
-  br i1 %1165, label %1166, label %1333
+1151:
+  %1152 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
+  store i64 %1337, ptr %1152, align 8
+  %1153 = icmp eq i64 %1337, 0
+  br i1 %1153, label %1461, label %1340
 
-1166:
-  %1167 = icmp sgt i64 %1153, 0
-  br i1 %1167, label %1168, label %1175
+1154:
+  %1155 = phi i64 [ 0, %1002 ], [ %1337, %1335 ]
+  %1156 = phi i64 [ 0, %1002 ], [ %1338, %1335 ]
+  %1157 = phi i64 [ -1, %1002 ], [ %1336, %1335 ]
+  %1158 = mul nsw i64 %1156, %988
+  %1159 = getelementptr inbounds double, ptr %1001, i64 %1158
+  %1160 = getelementptr inbounds double, ptr %1159, i64 %1005
+  %1161 = getelementptr inbounds double, ptr %1160, i64 %1007
+  %1162 = getelementptr inbounds double, ptr %1161, i64 %1012
+  %1163 = getelementptr inbounds double, ptr %1162, i64 %1011
+  %1164 = getelementptr inbounds double, ptr %1162, i64 %1013
+  %1165 = getelementptr inbounds double, ptr %1164, i64 %1007
+  %1166 = load double, ptr %1165, align 8
+  %1167 = fcmp contract ult double %1166, 2.000000e+00
+  br i1 %1167, label %1168, label %1335
 
 1168:
-  %1169 = load ptr, ptr %1012, align 8
-  %1170 = load double, ptr %1013, align 8
-  %1171 = getelementptr double, ptr %1169, i64 %1003
-  %1172 = getelementptr double, ptr %1171, i64 %1005
-  %1173 = getelementptr double, ptr %1172, i64 %1010
-  %1174 = getelementptr double, ptr %1173, i64 %1009
-  br label %1202
+  %1169 = icmp sgt i64 %1155, 0
+  br i1 %1169, label %1170, label %1177
 
-1175:
-  %1176 = phi i32 [ 0, %1166 ], [ %1279, %1273 ]
-  br i1 %1018, label %1179, label %1177
+1170:
+  %1171 = load ptr, ptr %1014, align 8
+  %1172 = load double, ptr %1015, align 8
+  %1173 = getelementptr double, ptr %1171, i64 %1005
+  %1174 = getelementptr double, ptr %1173, i64 %1007
+  %1175 = getelementptr double, ptr %1174, i64 %1012
+  %1176 = getelementptr double, ptr %1175, i64 %1011
+  br label %1204
 
 1177:
-  %1178 = phi i64 [ 0, %1175 ], [ %1186, %1179 ]
-  br i1 %1016, label %1189, label %1199
+  %1178 = phi i32 [ 0, %1168 ], [ %1281, %1275 ]
+  br i1 %1020, label %1181, label %1179
 
 1179:
-  %1180 = phi i64 [ %1187, %1179 ], [ 0, %1175 ]
-  %1181 = phi i64 [ %1186, %1179 ], [ 0, %1175 ]
-  %1182 = getelementptr inbounds double, ptr %1157, i64 %1180
-  %1183 = load double, ptr %1182, align 8
-  %1184 = fcmp contract ogt double %1183, 0.000000e+00
-  %1185 = select i1 %1184, i64 %1019, i64 0
-  %1186 = add nsw i64 %1185, %1181
-  %1187 = add nsw i64 %1180, 1
-  %1188 = icmp eq i64 %1187, %1003
-  br i1 %1188, label %1177, label %1179
+  %1180 = phi i64 [ 0, %1177 ], [ %1188, %1181 ]
+  br i1 %1018, label %1191, label %1201
 
-1189:
-  %1190 = phi i64 [ %1197, %1189 ], [ 0, %1177 ]
-  %1191 = phi i64 [ %1196, %1189 ], [ %1178, %1177 ]
-  %1192 = getelementptr inbounds double, ptr %1158, i64 %1190
-  %1193 = load double, ptr %1192, align 8
-  %1194 = fcmp contract oeq double %1193, 1.000000e+00
-  %1195 = zext i1 %1194 to i64
-  %1196 = add nsw i64 %1191, %1195
-  %1197 = add nsw i64 %1190, 1
-  %1198 = icmp eq i64 %1197, %1005
-  br i1 %1198, label %1199, label %1189
+1181:
+  %1182 = phi i64 [ %1189, %1181 ], [ 0, %1177 ]
+  %1183 = phi i64 [ %1188, %1181 ], [ 0, %1177 ]
+  %1184 = getelementptr inbounds double, ptr %1159, i64 %1182
+  %1185 = load double, ptr %1184, align 8
+  %1186 = fcmp contract ogt double %1185, 0.000000e+00
+  %1187 = select i1 %1186, i64 %1021, i64 0
+  %1188 = add nsw i64 %1187, %1183
+  %1189 = add nsw i64 %1182, 1
+  %1190 = icmp eq i64 %1189, %1005
+  br i1 %1190, label %1179, label %1181
 
-1199:
-  %1200 = phi i64 [ %1178, %1177 ], [ %1196, %1189 ]
-  %1201 = icmp sgt i64 %1200, %1155
-  br i1 %1201, label %1282, label %1314
+1191:
+  %1192 = phi i64 [ %1199, %1191 ], [ 0, %1179 ]
+  %1193 = phi i64 [ %1198, %1191 ], [ %1180, %1179 ]
+  %1194 = getelementptr inbounds double, ptr %1160, i64 %1192
+  %1195 = load double, ptr %1194, align 8
+  %1196 = fcmp contract oeq double %1195, 1.000000e+00
+  %1197 = zext i1 %1196 to i64
+  %1198 = add nsw i64 %1193, %1197
+  %1199 = add nsw i64 %1192, 1
+  %1200 = icmp eq i64 %1199, %1007
+  br i1 %1200, label %1201, label %1191
 
-1202:
-  %1203 = phi i64 [ 0, %1168 ], [ %1280, %1273 ]
-  %1204 = phi i32 [ 0, %1168 ], [ %1279, %1273 ]
-  %1205 = mul nsw i64 %1203, %986
-  %1206 = getelementptr double, ptr %1174, i64 %1205
-  br i1 %1014, label %1207, label %1273
+1201:
+  %1202 = phi i64 [ %1180, %1179 ], [ %1198, %1191 ]
+  %1203 = icmp sgt i64 %1202, %1157
+  br i1 %1203, label %1284, label %1316
 
-1207:
-  %1208 = phi i64 [ %1271, %1268 ], [ 0, %1202 ]
-  %1209 = phi double [ %1270, %1268 ], [ 0.000000e+00, %1202 ]
-  %1210 = phi double [ %1269, %1268 ], [ %1170, %1202 ]
-  %1211 = icmp slt i64 %1208, %1003
-  br i1 %1211, label %1212, label %1218
+1204:
+  %1205 = phi i64 [ 0, %1170 ], [ %1282, %1275 ]
+  %1206 = phi i32 [ 0, %1170 ], [ %1281, %1275 ]
+  %1207 = mul nsw i64 %1205, %988
+  %1208 = getelementptr double, ptr %1176, i64 %1207
+  br i1 %1016, label %1209, label %1275
 
-1212:
-  %1213 = load ptr, ptr %1015, align 8
-  %1214 = getelementptr inbounds i64, ptr %1213, i64 %1208
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = and i64 %1215, 1
-  %1217 = icmp ne i64 %1216, 0
-  br label %1218
+1209:
+  %1210 = phi i64 [ %1273, %1270 ], [ 0, %1204 ]
+  %1211 = phi double [ %1272, %1270 ], [ 0.000000e+00, %1204 ]
+  %1212 = phi double [ %1271, %1270 ], [ %1172, %1204 ]
+  %1213 = icmp slt i64 %1210, %1005
+  br i1 %1213, label %1214, label %1220
 
-1218:
-  %1219 = phi i1 [ false, %1207 ], [ %1217, %1212 ]
-  %1220 = zext i1 %1219 to i32
-  br i1 %1016, label %1221, label %1223
+1214:
+  %1215 = load ptr, ptr %1017, align 8
+  %1216 = getelementptr inbounds i64, ptr %1215, i64 %1210
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = and i64 %1217, 1
+  %1219 = icmp ne i64 %1218, 0
+  br label %1220
 
-1221:
-  %1222 = load ptr, ptr %71, align 8
-  br label %1226
+1220:
+  %1221 = phi i1 [ false, %1209 ], [ %1219, %1214 ]
+  %1222 = zext i1 %1221 to i32
+  br i1 %1018, label %1223, label %1225
 
 1223:
-  %1224 = phi i32 [ %1220, %1218 ], [ %1245, %1242 ]
-  %1225 = icmp eq i32 %1224, 0
-  br i1 %1225, label %1268, label %1248
+  %1224 = load ptr, ptr %73, align 8
+  br label %1228
 
-1226:
-  %1227 = phi i64 [ 0, %1221 ], [ %1246, %1242 ]
-  %1228 = phi i32 [ %1220, %1221 ], [ %1245, %1242 ]
-  %1229 = getelementptr inbounds i64, ptr %1222, i64 %1227
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = and i64 %1230, 1
-  %1232 = icmp eq i64 %1231, 0
-  br i1 %1232, label %1242, label %1233
+1225:
+  %1226 = phi i32 [ %1222, %1220 ], [ %1247, %1244 ]
+  %1227 = icmp eq i32 %1226, 0
+  br i1 %1227, label %1270, label %1250
 
-1233:
-  %1234 = getelementptr inbounds i64, ptr %1007, i64 %1227
-  %1235 = load i64, ptr %1234, align 8
-  %1236 = icmp sgt i64 %1235, %1208
-  br i1 %1236, label %1242, label %1237
+1228:
+  %1229 = phi i64 [ 0, %1223 ], [ %1248, %1244 ]
+  %1230 = phi i32 [ %1222, %1223 ], [ %1247, %1244 ]
+  %1231 = getelementptr inbounds i64, ptr %1224, i64 %1229
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = and i64 %1232, 1
+  %1234 = icmp eq i64 %1233, 0
+  br i1 %1234, label %1244, label %1235
 
-1237:
-  %1238 = add nsw i64 %1227, 1
-  %1239 = getelementptr inbounds i64, ptr %1007, i64 %1238
-  %1240 = load i64, ptr %1239, align 8
-  %1241 = icmp slt i64 %1208, %1240
-  br label %1242
+1235:
+  %1236 = getelementptr inbounds i64, ptr %1009, i64 %1229
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp sgt i64 %1237, %1210
+  br i1 %1238, label %1244, label %1239
 
-1242:
-  %1243 = phi i1 [ false, %1233 ], [ false, %1226 ], [ %1241, %1237 ]
-  %1244 = zext i1 %1243 to i32
-  %1245 = or i32 %1228, %1244
-  %1246 = add nsw i64 %1227, 1
-  %1247 = icmp eq i64 %1246, %1005
-  br i1 %1247, label %1223, label %1226
+1239:
+  %1240 = add nsw i64 %1229, 1
+  %1241 = getelementptr inbounds i64, ptr %1009, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp slt i64 %1210, %1242
+  br label %1244
 
-1248:
-  %1249 = getelementptr inbounds double, ptr %1161, i64 %1208
-  %1250 = load double, ptr %1249, align 8
-  %1251 = tail call contract double @llvm.fabs.f64(double %1250)
-  %1252 = getelementptr inbounds double, ptr %1206, i64 %1208
-  %1253 = load double, ptr %1252, align 8
-  %1254 = tail call contract double @llvm.fabs.f64(double %1253)
-  %1255 = fcmp contract ogt double %1251, %1254
-  %1256 = select contract i1 %1255, double %1251, double %1254
-  %1257 = load ptr, ptr %1017, align 8
-  %1258 = getelementptr inbounds double, ptr %1257, i64 %1208
-  %1259 = load double, ptr %1258, align 8
-  %1260 = fdiv contract double %1256, %1259
-  %1261 = fcmp contract ogt double %1210, %1260
-  %1262 = select contract i1 %1261, double %1210, double %1260
-  %1263 = fsub contract double %1250, %1253
-  %1264 = tail call contract double @llvm.fabs.f64(double %1263)
-  %1265 = fdiv contract double %1264, %1259
-  %1266 = fcmp contract ogt double %1209, %1265
-  %1267 = select contract i1 %1266, double %1209, double %1265
-  br label %1268
+1244:
+  %1245 = phi i1 [ false, %1235 ], [ false, %1228 ], [ %1243, %1239 ]
+  %1246 = zext i1 %1245 to i32
+  %1247 = or i32 %1230, %1246
+  %1248 = add nsw i64 %1229, 1
+  %1249 = icmp eq i64 %1248, %1007
+  br i1 %1249, label %1225, label %1228
 
-1268:
-  %1269 = phi double [ %1262, %1248 ], [ %1210, %1223 ]
-  %1270 = phi double [ %1267, %1248 ], [ %1209, %1223 ]
-  %1271 = add nsw i64 %1208, 1
-  %1272 = icmp eq i64 %1271, %1009
-  br i1 %1272, label %1273, label %1207
+1250:
+  %1251 = getelementptr inbounds double, ptr %1163, i64 %1210
+  %1252 = load double, ptr %1251, align 8
+  %1253 = tail call contract double @llvm.fabs.f64(double %1252)
+  %1254 = getelementptr inbounds double, ptr %1208, i64 %1210
+  %1255 = load double, ptr %1254, align 8
+  %1256 = tail call contract double @llvm.fabs.f64(double %1255)
+  %1257 = fcmp contract ogt double %1253, %1256
+  %1258 = select contract i1 %1257, double %1253, double %1256
+  %1259 = load ptr, ptr %1019, align 8
+  %1260 = getelementptr inbounds double, ptr %1259, i64 %1210
+  %1261 = load double, ptr %1260, align 8
+  %1262 = fdiv contract double %1258, %1261
+  %1263 = fcmp contract ogt double %1212, %1262
+  %1264 = select contract i1 %1263, double %1212, double %1262
+  %1265 = fsub contract double %1252, %1255
+  %1266 = tail call contract double @llvm.fabs.f64(double %1265)
+  %1267 = fdiv contract double %1266, %1261
+  %1268 = fcmp contract ogt double %1211, %1267
+  %1269 = select contract i1 %1268, double %1211, double %1267
+  br label %1270
 
-1273:
-  %1274 = phi double [ %1170, %1202 ], [ %1269, %1268 ]
-  %1275 = phi double [ 0.000000e+00, %1202 ], [ %1270, %1268 ]
-  %1276 = fmul contract double %1274, 0x3E7AD7F29ABCAF48
-  %1277 = fcmp contract ole double %1275, %1276
-  %1278 = zext i1 %1277 to i32
-  %1279 = or i32 %1204, %1278
-  %1280 = add nsw i64 %1203, 1
-  %1281 = icmp eq i64 %1280, %1153
-  br i1 %1281, label %1175, label %1202
+1270:
+  %1271 = phi double [ %1264, %1250 ], [ %1212, %1225 ]
+  %1272 = phi double [ %1269, %1250 ], [ %1211, %1225 ]
+  %1273 = add nsw i64 %1210, 1
+  %1274 = icmp eq i64 %1273, %1011
+  br i1 %1274, label %1275, label %1209
 
-1282:
-  br i1 %1018, label %1285, label %1283
+1275:
+  %1276 = phi double [ %1172, %1204 ], [ %1271, %1270 ]
+  %1277 = phi double [ 0.000000e+00, %1204 ], [ %1272, %1270 ]
+  %1278 = fmul contract double %1276, 0x3E7AD7F29ABCAF48
+  %1279 = fcmp contract ole double %1277, %1278
+  %1280 = zext i1 %1279 to i32
+  %1281 = or i32 %1206, %1280
+  %1282 = add nsw i64 %1205, 1
+  %1283 = icmp eq i64 %1282, %1155
+  br i1 %1283, label %1177, label %1204
 
-1283:
-  %1284 = phi i64 [ 0, %1282 ], [ %1292, %1285 ]
-  br i1 %1016, label %1295, label %1305
+1284:
+  br i1 %1020, label %1287, label %1285
 
 1285:
-  %1286 = phi i64 [ %1293, %1285 ], [ 0, %1282 ]
-  %1287 = phi i64 [ %1292, %1285 ], [ 0, %1282 ]
-  %1288 = getelementptr inbounds double, ptr %1157, i64 %1286
-  %1289 = load double, ptr %1288, align 8
-  %1290 = fcmp contract ogt double %1289, 0.000000e+00
-  %1291 = select i1 %1290, i64 %1019, i64 0
-  %1292 = add nsw i64 %1291, %1287
-  %1293 = add nsw i64 %1286, 1
-  %1294 = icmp eq i64 %1293, %1003
-  br i1 %1294, label %1283, label %1285
+  %1286 = phi i64 [ 0, %1284 ], [ %1294, %1287 ]
+  br i1 %1018, label %1297, label %1307
 
-1295:
-  %1296 = phi i64 [ %1303, %1295 ], [ 0, %1283 ]
-  %1297 = phi i64 [ %1302, %1295 ], [ %1284, %1283 ]
-  %1298 = getelementptr inbounds double, ptr %1158, i64 %1296
-  %1299 = load double, ptr %1298, align 8
-  %1300 = fcmp contract oeq double %1299, 1.000000e+00
-  %1301 = zext i1 %1300 to i64
-  %1302 = add nsw i64 %1297, %1301
-  %1303 = add nsw i64 %1296, 1
-  %1304 = icmp eq i64 %1303, %1005
-  br i1 %1304, label %1305, label %1295
+1287:
+  %1288 = phi i64 [ %1295, %1287 ], [ 0, %1284 ]
+  %1289 = phi i64 [ %1294, %1287 ], [ 0, %1284 ]
+  %1290 = getelementptr inbounds double, ptr %1159, i64 %1288
+  %1291 = load double, ptr %1290, align 8
+  %1292 = fcmp contract ogt double %1291, 0.000000e+00
+  %1293 = select i1 %1292, i64 %1021, i64 0
+  %1294 = add nsw i64 %1293, %1289
+  %1295 = add nsw i64 %1288, 1
+  %1296 = icmp eq i64 %1295, %1005
+  br i1 %1296, label %1285, label %1287
 
-1305:
-  %1306 = phi i64 [ %1284, %1283 ], [ %1302, %1295 ]
-  br i1 %1024, label %1307, label %1317
+1297:
+  %1298 = phi i64 [ %1305, %1297 ], [ 0, %1285 ]
+  %1299 = phi i64 [ %1304, %1297 ], [ %1286, %1285 ]
+  %1300 = getelementptr inbounds double, ptr %1160, i64 %1298
+  %1301 = load double, ptr %1300, align 8
+  %1302 = fcmp contract oeq double %1301, 1.000000e+00
+  %1303 = zext i1 %1302 to i64
+  %1304 = add nsw i64 %1299, %1303
+  %1305 = add nsw i64 %1298, 1
+  %1306 = icmp eq i64 %1305, %1007
+  br i1 %1306, label %1307, label %1297
 
 1307:
-  %1308 = phi i64 [ %1312, %1307 ], [ 0, %1305 ]
-  %1309 = getelementptr inbounds double, ptr %1157, i64 %1308
-  %1310 = load double, ptr %1309, align 8
-  %1311 = getelementptr inbounds double, ptr %987, i64 %1308
-  store double %1310, ptr %1311, align 8
-  %1312 = add nsw i64 %1308, 1
-  %1313 = icmp eq i64 %1312, %1023
-  br i1 %1313, label %1314, label %1307
+  %1308 = phi i64 [ %1286, %1285 ], [ %1304, %1297 ]
+  br i1 %1026, label %1309, label %1319
 
-1314:
-  %1315 = phi i64 [ %1155, %1199 ], [ %1306, %1307 ]
-  %1316 = icmp eq i32 %1176, 0
-  br i1 %1316, label %1321, label %1333
+1309:
+  %1310 = phi i64 [ %1314, %1309 ], [ 0, %1307 ]
+  %1311 = getelementptr inbounds double, ptr %1159, i64 %1310
+  %1312 = load double, ptr %1311, align 8
+  %1313 = getelementptr inbounds double, ptr %989, i64 %1310
+  store double %1312, ptr %1313, align 8
+  %1314 = add nsw i64 %1310, 1
+  %1315 = icmp eq i64 %1314, %1025
+  br i1 %1315, label %1316, label %1309
 
-1317:
-  %1318 = icmp eq i32 %1176, 0
-  %1319 = zext i1 %1318 to i64
-  %1320 = add nsw i64 %1153, %1319
-  br label %1333
+1316:
+  %1317 = phi i64 [ %1157, %1201 ], [ %1308, %1309 ]
+  %1318 = icmp eq i32 %1178, 0
+  br i1 %1318, label %1323, label %1335
 
-1321:
-  %1322 = load ptr, ptr %1012, align 8
-  %1323 = add nsw i64 %1153, 1
-  %1324 = mul nsw i64 %1153, %986
-  %1325 = getelementptr double, ptr %1322, i64 %1324
-  br i1 %1024, label %1326, label %1333
+1319:
+  %1320 = icmp eq i32 %1178, 0
+  %1321 = zext i1 %1320 to i64
+  %1322 = add nsw i64 %1155, %1321
+  br label %1335
 
-1326:
-  %1327 = phi i64 [ %1331, %1326 ], [ 0, %1321 ]
-  %1328 = getelementptr inbounds double, ptr %1157, i64 %1327
-  %1329 = load double, ptr %1328, align 8
-  %1330 = getelementptr inbounds double, ptr %1325, i64 %1327
-  store double %1329, ptr %1330, align 8
-  %1331 = add nsw i64 %1327, 1
-  %1332 = icmp eq i64 %1331, %1023
-  br i1 %1332, label %1333, label %1326
+1323:
+  %1324 = load ptr, ptr %1014, align 8
+  %1325 = add nsw i64 %1155, 1
+  %1326 = mul nsw i64 %1155, %988
+  %1327 = getelementptr double, ptr %1324, i64 %1326
+  br i1 %1026, label %1328, label %1335
 
-1333:
-  %1334 = phi i64 [ %1155, %1152 ], [ %1315, %1314 ], [ %1315, %1321 ], [ %1306, %1317 ], [ %1315, %1326 ]
-  %1335 = phi i64 [ %1153, %1152 ], [ %1153, %1314 ], [ %1323, %1321 ], [ %1320, %1317 ], [ %1323, %1326 ]
-  %1336 = add nsw i64 %1154, 1
-  %1337 = icmp eq i64 %1336, %988
-  br i1 %1337, label %1149, label %1152
+1328:
+  %1329 = phi i64 [ %1333, %1328 ], [ 0, %1323 ]
+  %1330 = getelementptr inbounds double, ptr %1159, i64 %1329
+  %1331 = load double, ptr %1330, align 8
+  %1332 = getelementptr inbounds double, ptr %1327, i64 %1329
+  store double %1331, ptr %1332, align 8
+  %1333 = add nsw i64 %1329, 1
+  %1334 = icmp eq i64 %1333, %1025
+  br i1 %1334, label %1335, label %1328
 
-1338:
-  %1339 = load ptr, ptr %1012, align 8
-  %1340 = mul nsw i64 %1335, %986
-  %1341 = getelementptr double, ptr %1339, i64 %1340
-  %1342 = load i64, ptr %1008, align 8
-  %1343 = shl nsw i64 %1342, 1
-  %1344 = add i64 %1343, %1022
-  %1345 = icmp sgt i64 %1344, 0
-  br i1 %1345, label %1346, label %1353
+1335:
+  %1336 = phi i64 [ %1157, %1154 ], [ %1317, %1316 ], [ %1317, %1323 ], [ %1308, %1319 ], [ %1317, %1328 ]
+  %1337 = phi i64 [ %1155, %1154 ], [ %1155, %1316 ], [ %1325, %1323 ], [ %1322, %1319 ], [ %1325, %1328 ]
+  %1338 = add nsw i64 %1156, 1
+  %1339 = icmp eq i64 %1338, %990
+  br i1 %1339, label %1151, label %1154
 
-1346:
-  %1347 = phi i64 [ %1351, %1346 ], [ 0, %1338 ]
-  %1348 = getelementptr inbounds double, ptr %987, i64 %1347
-  %1349 = load double, ptr %1348, align 8
-  %1350 = getelementptr inbounds double, ptr %1341, i64 %1347
-  store double %1349, ptr %1350, align 8
-  %1351 = add nsw i64 %1347, 1
-  %1352 = icmp eq i64 %1351, %1344
-  br i1 %1352, label %1353, label %1346
+1340:
+  %1341 = load ptr, ptr %1014, align 8
+  %1342 = mul nsw i64 %1337, %988
+  %1343 = getelementptr double, ptr %1341, i64 %1342
+  %1344 = load i64, ptr %1010, align 8
+  %1345 = shl nsw i64 %1344, 1
+  %1346 = add i64 %1345, %1024
+  %1347 = icmp sgt i64 %1346, 0
+  br i1 %1347, label %1348, label %1355
 
-1353:
-  %1354 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
-  %1355 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
-  %1356 = load ptr, ptr %1355, align 8
-  %1357 = mul nsw i64 %1335, %23
-  %1358 = getelementptr inbounds double, ptr %1356, i64 %1357
-  %1359 = load ptr, ptr %0, align 8
-  %1360 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 2
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 3
+1348:
+  %1349 = phi i64 [ %1353, %1348 ], [ 0, %1340 ]
+  %1350 = getelementptr inbounds double, ptr %989, i64 %1349
+  %1351 = load double, ptr %1350, align 8
+  %1352 = getelementptr inbounds double, ptr %1343, i64 %1349
+  store double %1351, ptr %1352, align 8
+  %1353 = add nsw i64 %1349, 1
+  %1354 = icmp eq i64 %1353, %1346
+  br i1 %1354, label %1355, label %1348
+
+1355:
+  %1356 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 14
+  %1357 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 15
+  %1358 = load ptr, ptr %1357, align 8
+  %1359 = mul nsw i64 %1337, %25
+  %1360 = getelementptr double, ptr %1358, i64 %1359
+  %1361 = load ptr, ptr %0, align 8
+  %1362 = getelementptr inbounds %struct.Space, ptr %1361, i64 0, i32 2
   %1363 = load i64, ptr %1362, align 8
-  %1364 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 9
-  %1365 = load ptr, ptr %1364, align 8
-  %1366 = getelementptr inbounds i64, ptr %1365, i64 %1363
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = getelementptr inbounds double, ptr %1358, i64 %1361
-  %1369 = getelementptr inbounds double, ptr %1368, i64 %1363
-  %1370 = shl nsw i64 %1363, 1
-  %1371 = getelementptr inbounds double, ptr %1369, i64 %1370
-  %1372 = shl nsw i64 %1367, 1
+  %1364 = getelementptr inbounds %struct.Space, ptr %1361, i64 0, i32 3
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = getelementptr inbounds %struct.Space, ptr %1361, i64 0, i32 9
+  %1367 = load ptr, ptr %1366, align 8
+  %1368 = getelementptr inbounds i64, ptr %1367, i64 %1365
+  %1369 = load i64, ptr %1368, align 8
+  %1370 = getelementptr inbounds double, ptr %1360, i64 %1363
+  %1371 = getelementptr inbounds double, ptr %1370, i64 %1365
+  %1372 = shl nsw i64 %1365, 1
   %1373 = getelementptr inbounds double, ptr %1371, i64 %1372
-  %1374 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 16
-  %1375 = load ptr, ptr %1374, align 8
-  %1376 = icmp sgt i64 %1361, 0
-  br i1 %1376, label %1384, label %1379
+  store ptr %1360, ptr %11, align 8
+  %1374 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 1
+  store ptr %1370, ptr %1374, align 8
+  %1375 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 2
+  store ptr %1371, ptr %1375, align 8
+  %1376 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 3
+  store ptr %1373, ptr %1376, align 8
+  %1377 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 4
+  %1378 = getelementptr inbounds double, ptr %1373, i64 %1369
+  store ptr %1378, ptr %1377, align 8
+  %1379 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 5
+  %1380 = shl nsw i64 %1369, 1
+  %1381 = getelementptr inbounds double, ptr %1373, i64 %1380
+  store ptr %1381, ptr %1379, align 8
+  %1382 = getelementptr inbounds %struct.Set, ptr %11, i64 0, i32 6
+  %1383 = getelementptr inbounds double, ptr %1381, i64 %1365
+  store ptr %1383, ptr %1382, align 8
+  %1384 = icmp sgt i64 %1337, 1
+  br i1 %1384, label %1385, label %1440
 
-1377:
-  %1378 = load i64, ptr %1362, align 8
-  br label %1379
+1385:
+  %1386 = icmp ugt i64 %54, 2
+  br i1 %1386, label %1387, label %1459
 
-1379:
-  %1380 = phi i64 [ %1361, %1353 ], [ %1396, %1377 ]
-  %1381 = phi i64 [ %1363, %1353 ], [ %1378, %1377 ]
-  %1382 = phi i64 [ 0, %1353 ], [ %1397, %1377 ]
-  %1383 = icmp sgt i64 %1381, 0
-  br i1 %1383, label %1400, label %1436
+1387:
+  %1388 = shl nsw i64 %1365, 2
+  %1389 = add i64 %1363, 1
+  %1390 = add i64 %1389, %1388
+  %1391 = add i64 %1390, %1380
+  %1392 = getelementptr inbounds double, ptr %32, i64 %1363
+  %1393 = getelementptr inbounds double, ptr %1392, i64 %1365
+  %1394 = getelementptr inbounds double, ptr %1393, i64 %1372
+  store ptr %32, ptr %2, align 8
+  %1395 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 1
+  store ptr %1392, ptr %1395, align 8
+  %1396 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 2
+  store ptr %1393, ptr %1396, align 8
+  %1397 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 3
+  store ptr %1394, ptr %1397, align 8
+  %1398 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 4
+  %1399 = getelementptr inbounds double, ptr %1394, i64 %1369
+  store ptr %1399, ptr %1398, align 8
+  %1400 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 5
+  %1401 = getelementptr inbounds double, ptr %1394, i64 %1380
+  store ptr %1401, ptr %1400, align 8
+  %1402 = getelementptr inbounds %struct.Set, ptr %2, i64 0, i32 6
+  %1403 = getelementptr inbounds double, ptr %1401, i64 %1365
+  store ptr %1403, ptr %1402, align 8
+  %1404 = icmp sgt i64 %1391, 0
+  br i1 %1404, label %1405, label %1414
 
-1384:
-  %1385 = phi i64 [ %1396, %1395 ], [ %1361, %1353 ]
-  %1386 = phi i64 [ %1398, %1395 ], [ 0, %1353 ]
-  %1387 = phi i64 [ %1397, %1395 ], [ 0, %1353 ]
-  %1388 = getelementptr inbounds double, ptr %1358, i64 %1386
-  %1389 = load double, ptr %1388, align 8
-  %1390 = fcmp contract ogt double %1389, 0.000000e+00
-  br i1 %1390, label %1391, label %1395
+1405:
+  %1406 = phi i64 [ %1410, %1405 ], [ 0, %1387 ]
+  %1407 = getelementptr inbounds double, ptr %1360, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = getelementptr inbounds double, ptr %32, i64 %1406
+  store double %1408, ptr %1409, align 8
+  %1410 = add nsw i64 %1406, 1
+  %1411 = icmp eq i64 %1410, %1391
+  br i1 %1411, label %1412, label %1405
 
-1391:
-  %1392 = add nsw i64 %1387, 1
-  %1393 = getelementptr inbounds i64, ptr %30, i64 %1387
-  store i64 %1386, ptr %1393, align 8
-  %1394 = load i64, ptr %1360, align 8
-  br label %1395
+1412:
+  %1413 = icmp sgt i64 %1337, 0
+  br i1 %1413, label %1414, label %1434
 
-1395:
-  %1396 = phi i64 [ %1394, %1391 ], [ %1385, %1384 ]
-  %1397 = phi i64 [ %1392, %1391 ], [ %1387, %1384 ]
-  %1398 = add nsw i64 %1386, 1
-  %1399 = icmp slt i64 %1398, %1396
-  br i1 %1399, label %1384, label %1377
+1414:
+  %1415 = icmp sgt i64 %1363, 0
+  br label %1416
 
-1400:
-  %1401 = phi i64 [ %1418, %1417 ], [ %1381, %1379 ]
-  %1402 = phi i64 [ %1419, %1417 ], [ %1381, %1379 ]
-  %1403 = phi i64 [ %1408, %1417 ], [ 0, %1379 ]
-  %1404 = phi i64 [ %1420, %1417 ], [ %1382, %1379 ]
-  %1405 = getelementptr inbounds double, ptr %1368, i64 %1403
-  %1406 = load double, ptr %1405, align 8
-  %1407 = fcmp contract oeq double %1406, 1.000000e+00
-  %1408 = add nsw i64 %1403, 1
-  br i1 %1407, label %1409, label %1417
+1416:
+  %1417 = phi i64 [ 0, %1414 ], [ %1421, %1420 ]
+  br i1 %1415, label %1418, label %1420
 
-1409:
-  %1410 = getelementptr inbounds i64, ptr %1365, i64 %1408
-  %1411 = getelementptr inbounds i64, ptr %1365, i64 %1403
-  %1412 = load i64, ptr %1410, align 8
-  %1413 = load i64, ptr %1411, align 8
-  %1414 = icmp sgt i64 %1412, %1413
-  br i1 %1414, label %1422, label %1417
+1418:
+  %1419 = mul nsw i64 %1417, %1391
+  br label %1423
 
-1415:
-  %1416 = load i64, ptr %1362, align 8
-  br label %1417
+1420:
+  %1421 = add nsw i64 %1417, 1
+  %1422 = icmp eq i64 %1421, %1337
+  br i1 %1422, label %1434, label %1416
 
-1417:
-  %1418 = phi i64 [ %1401, %1409 ], [ %1416, %1415 ], [ %1401, %1400 ]
-  %1419 = phi i64 [ %1401, %1409 ], [ %1416, %1415 ], [ %1402, %1400 ]
-  %1420 = phi i64 [ %1404, %1409 ], [ %1427, %1415 ], [ %1404, %1400 ]
-  %1421 = icmp slt i64 %1408, %1419
-  br i1 %1421, label %1400, label %1434
-
-1422:
-  %1423 = phi i64 [ %1431, %1422 ], [ %1413, %1409 ]
-  %1424 = phi i64 [ %1427, %1422 ], [ %1404, %1409 ]
-  %1425 = phi i64 [ %1429, %1422 ], [ 0, %1409 ]
-  %1426 = add nsw i64 %1425, %1423
-  %1427 = add nsw i64 %1424, 1
-  %1428 = getelementptr inbounds i64, ptr %30, i64 %1424
-  store i64 %1426, ptr %1428, align 8
-  %1429 = add nsw i64 %1425, 1
-  %1430 = load i64, ptr %1410, align 8
-  %1431 = load i64, ptr %1411, align 8
-  %1432 = sub nsw i64 %1430, %1431
-  %1433 = icmp slt i64 %1429, %1432
-  br i1 %1433, label %1422, label %1415
+1423:
+  %1424 = phi i64 [ 0, %1418 ], [ %1432, %1423 ]
+  %1425 = getelementptr inbounds double, ptr %32, i64 %1424
+  %1426 = load double, ptr %1425, align 8
+  %1427 = add nsw i64 %1424, %1419
+  %1428 = getelementptr inbounds double, ptr %1358, i64 %1427
+  %1429 = load double, ptr %1428, align 8
+  %1430 = fcmp contract ogt double %1426, %1429
+  %1431 = select contract i1 %1430, double %1426, double %1429
+  store double %1431, ptr %1425, align 8
+  %1432 = add nsw i64 %1424, 1
+  %1433 = icmp eq i64 %1432, %1363
+  br i1 %1433, label %1420, label %1423
 
 1434:
-  %1435 = load i64, ptr %1360, align 8
-  br label %1436
+  %1435 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 16
+  %1436 = load ptr, ptr %1435, align 8
+  %1437 = getelementptr inbounds double, ptr %32, i64 %1391
+  %1438 = call fastcc i32 @mark_shared(ptr %0, ptr %2, ptr %1436, ptr %1437)
+  %1439 = icmp eq i32 %1438, 0
+  br i1 %1439, label %1459, label %1440
 
-1436:
-  %1437 = phi i64 [ %1380, %1379 ], [ %1435, %1434 ]
-  %1438 = phi i64 [ %1382, %1379 ], [ %1420, %1434 ]
-  %1439 = getelementptr inbounds i64, ptr %30, i64 %1367
-  %1440 = mul nsw i64 %1438, %1438
-  %1441 = getelementptr inbounds double, ptr %1439, i64 %1440
-  %1442 = getelementptr inbounds double, ptr %1441, i64 %1440
-  %1443 = icmp sgt i64 %1437, 0
-  br i1 %1443, label %1451, label %1444
+1440:
+  %1441 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 16
+  %1442 = load ptr, ptr %1441, align 8
+  %1443 = call fastcc i32 @mark_shared(ptr %0, ptr %11, ptr %1442, ptr %32)
+  %1444 = load ptr, ptr %0, align 8
+  %1445 = getelementptr inbounds %struct.Space, ptr %1444, i64 0, i32 3
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp sgt i64 %1446, 0
+  br i1 %1447, label %1448, label %1459
 
-1444:
-  %1445 = icmp sgt i64 %1438, 0
-  br i1 %1445, label %1446, label %1463
-
-1446:
-  %1447 = getelementptr inbounds %struct.Space, ptr %1359, i64 0, i32 14
-  %1448 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
-  %1449 = load ptr, ptr %1447, align 8
-  %1450 = load ptr, ptr %1448, align 8
-  br label %1457
+1448:
+  %1449 = load i64, ptr %1356, align 8
+  %1450 = icmp eq i64 %1449, 1
+  br i1 %1450, label %1454, label %1459
 
 1451:
-  %1452 = phi i64 [ %1454, %1451 ], [ 0, %1436 ]
-  %1453 = getelementptr inbounds i64, ptr %1375, i64 %1452
-  store i64 0, ptr %1453, align 8
-  %1454 = add nsw i64 %1452, 1
-  %1455 = load i64, ptr %1360, align 8
-  %1456 = icmp slt i64 %1454, %1455
-  br i1 %1456, label %1451, label %1444
+  %1452 = add nsw i64 %1455, 1
+  %1453 = icmp eq i64 %1452, %1446
+  br i1 %1453, label %1459, label %1454
 
-1457:
-  %1458 = phi i64 [ 0, %1446 ], [ %1466, %1465 ]
-  %1459 = getelementptr inbounds i64, ptr %30, i64 %1458
-  %1460 = load i64, ptr %1459, align 8
-  %1461 = getelementptr inbounds double, ptr %1450, i64 %1460
-  %1462 = mul nsw i64 %1458, %1438
-  br label %1468
+1454:
+  %1455 = phi i64 [ %1452, %1451 ], [ 0, %1448 ]
+  %1456 = getelementptr inbounds double, ptr %1381, i64 %1455
+  %1457 = load double, ptr %1456, align 8
+  %1458 = fcmp contract ogt double %1457, 0.000000e+00
+  br i1 %1458, label %1451, label %1459
 
-1463:
-  %1464 = icmp eq i64 %1438, 0
-  br i1 %1464, label %1566, label %1485
+1459:
+  %1460 = phi i64 [ 2, %1434 ], [ 2, %1385 ], [ 0, %1440 ], [ 0, %1448 ], [ 0, %1451 ], [ 3, %1454 ]
+  br label %1461
 
-1465:
-  %1466 = add nsw i64 %1458, 1
-  %1467 = icmp eq i64 %1466, %1438
-  br i1 %1467, label %1463, label %1457
-
-1468:
-  %1469 = phi i64 [ 0, %1457 ], [ %1483, %1468 ]
-  %1470 = getelementptr inbounds i64, ptr %30, i64 %1469
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = mul nsw i64 %1471, %1367
-  %1473 = add nsw i64 %1472, %1460
-  %1474 = getelementptr inbounds double, ptr %1449, i64 %1473
-  %1475 = load double, ptr %1474, align 8
-  %1476 = getelementptr inbounds double, ptr %1450, i64 %1471
-  %1477 = load double, ptr %1476, align 8
-  %1478 = load double, ptr %1461, align 8
-  %1479 = fmul contract double %1477, %1478
-  %1480 = fdiv contract double %1475, %1479
-  %1481 = add nsw i64 %1469, %1462
-  %1482 = getelementptr inbounds double, ptr %1439, i64 %1481
-  store double %1480, ptr %1482, align 8
-  %1483 = add nsw i64 %1469, 1
-  %1484 = icmp eq i64 %1483, %1438
-  br i1 %1484, label %1465, label %1468
-
-1485:
-  %1486 = phi i64 [ %1492, %1485 ], [ 0, %1463 ]
-  %1487 = phi double [ %1491, %1485 ], [ 0.000000e+00, %1463 ]
-  %1488 = getelementptr inbounds double, ptr %1439, i64 %1486
-  %1489 = load double, ptr %1488, align 8
-  %1490 = fmul contract double %1489, 0.000000e+00
-  %1491 = fadd contract double %1487, %1490
-  %1492 = add nsw i64 %1486, 1
-  %1493 = icmp eq i64 %1492, %1440
-  br i1 %1493, label %1494, label %1485
-
-1494:
-  %1495 = fcmp contract une double %1491, 0.000000e+00
-  br i1 %1495, label %1566, label %1496
-
-1496:
-  tail call fastcc void @singular(ptr %1439, i64 %1438, i64 %1438, ptr %1441, ptr %1442)
-  br i1 %1445, label %1497, label %1504
-
-1497:
-  %1498 = sitofp i64 %1438 to double
-  %1499 = fmul contract double %1498, 0x3DA5FD7FE1796495
-  %1500 = load ptr, ptr %0, align 8
-  %1501 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 3
-  %1502 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 9
-  %1503 = getelementptr inbounds %struct.Space, ptr %1500, i64 0, i32 7
-  br label %1507
-
-1504:
-  %1505 = phi i64 [ 0, %1496 ], [ %1563, %1562 ]
-  %1506 = trunc i64 %1505 to i32
-  br label %1566
-
-1507:
-  %1508 = phi i64 [ 0, %1497 ], [ %1564, %1562 ]
-  %1509 = phi i64 [ 0, %1497 ], [ %1563, %1562 ]
-  %1510 = getelementptr inbounds i64, ptr %30, i64 %1508
-  %1511 = load i64, ptr %1510, align 8
-  br label %1517
-
-1512:
-  %1513 = load i64, ptr %1501, align 8
-  %1514 = icmp sgt i64 %1513, 0
-  br i1 %1514, label %1515, label %1535
-
-1515:
-  %1516 = load ptr, ptr %1502, align 8
-  br label %1540
-
-1517:
-  %1518 = phi i64 [ %1533, %1531 ], [ 0, %1507 ]
-  %1519 = phi double [ %1532, %1531 ], [ 0.000000e+00, %1507 ]
-  %1520 = getelementptr inbounds double, ptr %1442, i64 %1518
-  %1521 = load double, ptr %1520, align 8
-  %1522 = fcmp contract ugt double %1521, %1499
-  br i1 %1522, label %1531, label %1523
-
-1523:
-  %1524 = mul nsw i64 %1518, %1438
-  %1525 = add nsw i64 %1524, %1508
-  %1526 = getelementptr inbounds double, ptr %1441, i64 %1525
-  %1527 = load double, ptr %1526, align 8
-  %1528 = tail call contract double @llvm.fabs.f64(double %1527)
-  %1529 = fcmp contract ogt double %1519, %1528
-  %1530 = select contract i1 %1529, double %1519, double %1528
-  br label %1531
-
-1531:
-  %1532 = phi double [ %1530, %1523 ], [ %1519, %1517 ]
-  %1533 = add nsw i64 %1518, 1
-  %1534 = icmp eq i64 %1533, %1438
-  br i1 %1534, label %1512, label %1517
-
-1535:
-  %1536 = phi i64 [ %1511, %1512 ], [ %1558, %1557 ]
-  %1537 = icmp sgt i64 %1536, -1
-  %1538 = fcmp contract ogt double %1532, 0x3EB0C6F7A0B5ED8D
-  %1539 = select i1 %1537, i1 %1538, i1 false
-  br i1 %1539, label %1560, label %1562
-
-1540:
-  %1541 = phi i64 [ 0, %1515 ], [ %1546, %1557 ]
-  %1542 = phi i64 [ %1511, %1515 ], [ %1558, %1557 ]
-  %1543 = getelementptr inbounds i64, ptr %1516, i64 %1541
-  %1544 = load i64, ptr %1543, align 8
-  %1545 = icmp sgt i64 %1544, %1511
-  %1546 = add nsw i64 %1541, 1
-  br i1 %1545, label %1557, label %1547
-
-1547:
-  %1548 = getelementptr inbounds i64, ptr %1516, i64 %1546
-  %1549 = load i64, ptr %1548, align 8
-  %1550 = icmp slt i64 %1511, %1549
-  br i1 %1550, label %1551, label %1557
-
-1551:
-  %1552 = load ptr, ptr %1503, align 8
-  %1553 = mul nsw i64 %1541, 7
-  %1554 = getelementptr inbounds i64, ptr %1552, i64 5
-  %1555 = getelementptr inbounds i64, ptr %1554, i64 %1553
-  %1556 = load i64, ptr %1555, align 8
-  br label %1557
-
-1557:
-  %1558 = phi i64 [ %1542, %1547 ], [ %1556, %1551 ], [ %1542, %1540 ]
-  %1559 = icmp eq i64 %1546, %1513
-  br i1 %1559, label %1535, label %1540
-
-1560:
-  %1561 = getelementptr inbounds i64, ptr %1375, i64 %1536
-  store i64 1, ptr %1561, align 8
-  br label %1562
-
-1562:
-  %1563 = phi i64 [ 1, %1560 ], [ %1509, %1535 ]
-  %1564 = add nsw i64 %1508, 1
-  %1565 = icmp eq i64 %1564, %1438
-  br i1 %1565, label %1504, label %1507
-
-1566:
-  %1567 = phi i32 [ %1506, %1504 ], [ 0, %1494 ], [ 0, %1463 ]
-  %1568 = load i64, ptr %1354, align 8
-  %1569 = icmp sgt i64 %1568, 1
-  br i1 %1569, label %1570, label %1575
-
-1570:
-  %1571 = icmp ugt i64 %52, 2
-  %1572 = icmp ne i32 %1567, 0
-  %1573 = select i1 %1571, i1 %1572, i1 false
-  %1574 = select i1 %1573, i64 0, i64 2
-  br label %1590
-
-1575:
-  %1576 = load ptr, ptr %0, align 8
-  %1577 = getelementptr inbounds %struct.Space, ptr %1576, i64 0, i32 3
-  %1578 = load i64, ptr %1577, align 8
-  %1579 = icmp eq i64 %1568, 1
-  %1580 = icmp sgt i64 %1578, 0
-  %1581 = select i1 %1580, i1 %1579, i1 false
-  br i1 %1581, label %1585, label %1590
-
-1582:
-  %1583 = add nsw i64 %1586, 1
-  %1584 = icmp slt i64 %1583, %1578
-  br i1 %1584, label %1585, label %1590
-
-1585:
-  %1586 = phi i64 [ %1583, %1582 ], [ 0, %1575 ]
-  %1587 = getelementptr inbounds double, ptr %1373, i64 %1586
-  %1588 = load double, ptr %1587, align 8
-  %1589 = fcmp contract ogt double %1588, 0.000000e+00
-  br i1 %1589, label %1582, label %1590
-
-1590:
-  %1591 = phi i64 [ 0, %1575 ], [ 1, %1147 ], [ 1, %1149 ], [ %1574, %1570 ], [ 3, %1585 ], [ 0, %1582 ]
-  ret i64 %1591
+1461:
+  %1462 = phi i64 [ %1460, %1459 ], [ 1, %1149 ], [ 1, %1151 ]
+  ret i64 %1462
 }
 
 define internal fastcc void @measure(ptr %0) {
@@ -2597,6 +2424,302 @@ define internal fastcc i32 @next_modes(ptr %0, ptr %1) {
 121:
   %122 = phi i32 [ %120, %119 ], [ 1, %23 ], [ 1, %50 ]
   ret i32 %122
+}
+
+define internal fastcc i32 @mark_shared(ptr %0, ptr %1, ptr %2, ptr %3) {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 9
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 3
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i64, ptr %7, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 2
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = load ptr, ptr %1, align 8
+  br label %27
+
+17:
+  %18 = load i64, ptr %8, align 8
+  br label %19
+
+19:
+  %20 = phi i64 [ %13, %4 ], [ %39, %17 ]
+  %21 = phi i64 [ %9, %4 ], [ %18, %17 ]
+  %22 = phi i64 [ 0, %4 ], [ %40, %17 ]
+  %23 = icmp sgt i64 %21, 0
+  br i1 %23, label %24, label %79
+
+24:
+  %25 = getelementptr inbounds %struct.Set, ptr %1, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  br label %43
+
+27:
+  %28 = phi i64 [ %13, %15 ], [ %39, %38 ]
+  %29 = phi i64 [ 0, %15 ], [ %41, %38 ]
+  %30 = phi i64 [ 0, %15 ], [ %40, %38 ]
+  %31 = getelementptr inbounds double, ptr %16, i64 %29
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp contract ogt double %32, 0.000000e+00
+  br i1 %33, label %34, label %38
+
+34:
+  %35 = add nsw i64 %30, 1
+  %36 = getelementptr inbounds i64, ptr %3, i64 %30
+  store i64 %29, ptr %36, align 8
+  %37 = load i64, ptr %12, align 8
+  br label %38
+
+38:
+  %39 = phi i64 [ %37, %34 ], [ %28, %27 ]
+  %40 = phi i64 [ %35, %34 ], [ %30, %27 ]
+  %41 = add nsw i64 %29, 1
+  %42 = icmp slt i64 %41, %39
+  br i1 %42, label %27, label %17
+
+43:
+  %44 = phi i64 [ %21, %24 ], [ %61, %60 ]
+  %45 = phi i64 [ %21, %24 ], [ %62, %60 ]
+  %46 = phi i64 [ 0, %24 ], [ %51, %60 ]
+  %47 = phi i64 [ %22, %24 ], [ %63, %60 ]
+  %48 = getelementptr inbounds double, ptr %26, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp contract oeq double %49, 1.000000e+00
+  %51 = add nsw i64 %46, 1
+  br i1 %50, label %52, label %60
+
+52:
+  %53 = getelementptr inbounds i64, ptr %7, i64 %51
+  %54 = getelementptr inbounds i64, ptr %7, i64 %46
+  %55 = load i64, ptr %53, align 8
+  %56 = load i64, ptr %54, align 8
+  %57 = icmp sgt i64 %55, %56
+  br i1 %57, label %65, label %60
+
+58:
+  %59 = load i64, ptr %8, align 8
+  br label %60
+
+60:
+  %61 = phi i64 [ %44, %52 ], [ %59, %58 ], [ %44, %43 ]
+  %62 = phi i64 [ %44, %52 ], [ %59, %58 ], [ %45, %43 ]
+  %63 = phi i64 [ %47, %52 ], [ %70, %58 ], [ %47, %43 ]
+  %64 = icmp slt i64 %51, %62
+  br i1 %64, label %43, label %77
+
+65:
+  %66 = phi i64 [ %74, %65 ], [ %56, %52 ]
+  %67 = phi i64 [ %70, %65 ], [ %47, %52 ]
+  %68 = phi i64 [ %72, %65 ], [ 0, %52 ]
+  %69 = add nsw i64 %66, %68
+  %70 = add nsw i64 %67, 1
+  %71 = getelementptr inbounds i64, ptr %3, i64 %67
+  store i64 %69, ptr %71, align 8
+  %72 = add nsw i64 %68, 1
+  %73 = load i64, ptr %53, align 8
+  %74 = load i64, ptr %54, align 8
+  %75 = sub nsw i64 %73, %74
+  %76 = icmp slt i64 %72, %75
+  br i1 %76, label %65, label %58
+
+77:
+  %78 = load i64, ptr %12, align 8
+  br label %79
+
+79:
+  %80 = phi i64 [ %20, %19 ], [ %78, %77 ]
+  %81 = phi i64 [ %22, %19 ], [ %63, %77 ]
+  %82 = getelementptr inbounds i64, ptr %3, i64 %11
+  %83 = mul nsw i64 %81, %81
+  %84 = getelementptr inbounds double, ptr %82, i64 %83
+  %85 = getelementptr inbounds double, ptr %84, i64 %83
+  %86 = icmp sgt i64 %80, 0
+  br i1 %86, label %94, label %87
+
+87:
+  %88 = icmp sgt i64 %81, 0
+  br i1 %88, label %89, label %106
+
+89:
+  %90 = getelementptr inbounds %struct.Space, ptr %5, i64 0, i32 14
+  %91 = getelementptr inbounds %struct.Choices, ptr %0, i64 0, i32 13
+  %92 = load ptr, ptr %90, align 8
+  %93 = load ptr, ptr %91, align 8
+  br label %100
+
+94:
+  %95 = phi i64 [ %97, %94 ], [ 0, %79 ]
+  %96 = getelementptr inbounds i64, ptr %2, i64 %95
+  store i64 0, ptr %96, align 8
+  %97 = add nsw i64 %95, 1
+  %98 = load i64, ptr %12, align 8
+  %99 = icmp slt i64 %97, %98
+  br i1 %99, label %94, label %87
+
+100:
+  %101 = phi i64 [ 0, %89 ], [ %109, %108 ]
+  %102 = getelementptr inbounds i64, ptr %3, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds double, ptr %93, i64 %103
+  %105 = mul nsw i64 %101, %81
+  br label %111
+
+106:
+  %107 = icmp eq i64 %81, 0
+  br i1 %107, label %209, label %128
+
+108:
+  %109 = add nsw i64 %101, 1
+  %110 = icmp eq i64 %109, %81
+  br i1 %110, label %106, label %100
+
+111:
+  %112 = phi i64 [ 0, %100 ], [ %126, %111 ]
+  %113 = getelementptr inbounds i64, ptr %3, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = mul nsw i64 %114, %11
+  %116 = add nsw i64 %115, %103
+  %117 = getelementptr inbounds double, ptr %92, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %93, i64 %114
+  %120 = load double, ptr %119, align 8
+  %121 = load double, ptr %104, align 8
+  %122 = fmul contract double %120, %121
+  %123 = fdiv contract double %118, %122
+  %124 = add nsw i64 %112, %105
+  %125 = getelementptr inbounds double, ptr %82, i64 %124
+  store double %123, ptr %125, align 8
+  %126 = add nsw i64 %112, 1
+  %127 = icmp eq i64 %126, %81
+  br i1 %127, label %108, label %111
+
+128:
+  %129 = phi i64 [ %135, %128 ], [ 0, %106 ]
+  %130 = phi double [ %134, %128 ], [ 0.000000e+00, %106 ]
+  %131 = getelementptr inbounds double, ptr %82, i64 %129
+  %132 = load double, ptr %131, align 8
+  %133 = fmul contract double %132, 0.000000e+00
+  %134 = fadd contract double %130, %133
+  %135 = add nsw i64 %129, 1
+  %136 = icmp eq i64 %135, %83
+  br i1 %136, label %137, label %128
+
+137:
+  %138 = fcmp contract une double %134, 0.000000e+00
+  br i1 %138, label %209, label %139
+
+139:
+  tail call fastcc void @singular(ptr %82, i64 %81, i64 %81, ptr %84, ptr %85)
+  br i1 %88, label %140, label %147
+
+140:
+  %141 = sitofp i64 %81 to double
+  %142 = fmul contract double %141, 0x3DA5FD7FE1796495
+  %143 = load ptr, ptr %0, align 8
+  %144 = getelementptr inbounds %struct.Space, ptr %143, i64 0, i32 3
+  %145 = getelementptr inbounds %struct.Space, ptr %143, i64 0, i32 9
+  %146 = getelementptr inbounds %struct.Space, ptr %143, i64 0, i32 7
+  br label %150
+
+147:
+  %148 = phi i64 [ 0, %139 ], [ %206, %205 ]
+  %149 = trunc i64 %148 to i32
+  br label %209
+
+150:
+  %151 = phi i64 [ 0, %140 ], [ %207, %205 ]
+  %152 = phi i64 [ 0, %140 ], [ %206, %205 ]
+  %153 = getelementptr inbounds i64, ptr %3, i64 %151
+  %154 = load i64, ptr %153, align 8
+  br label %160
+
+155:
+  %156 = load i64, ptr %144, align 8
+  %157 = icmp sgt i64 %156, 0
+  br i1 %157, label %158, label %178
+
+158:
+  %159 = load ptr, ptr %145, align 8
+  br label %183
+
+160:
+  %161 = phi i64 [ %176, %174 ], [ 0, %150 ]
+  %162 = phi double [ %175, %174 ], [ 0.000000e+00, %150 ]
+  %163 = getelementptr inbounds double, ptr %85, i64 %161
+  %164 = load double, ptr %163, align 8
+  %165 = fcmp contract ugt double %164, %142
+  br i1 %165, label %174, label %166
+
+166:
+  %167 = mul nsw i64 %161, %81
+  %168 = add nsw i64 %167, %151
+  %169 = getelementptr inbounds double, ptr %84, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call contract double @llvm.fabs.f64(double %170)
+  %172 = fcmp contract ogt double %162, %171
+  %173 = select contract i1 %172, double %162, double %171
+  br label %174
+
+174:
+  %175 = phi double [ %173, %166 ], [ %162, %160 ]
+  %176 = add nsw i64 %161, 1
+  %177 = icmp eq i64 %176, %81
+  br i1 %177, label %155, label %160
+
+178:
+  %179 = phi i64 [ %154, %155 ], [ %201, %200 ]
+  %180 = icmp sgt i64 %179, -1
+  %181 = fcmp contract ogt double %175, 0x3EB0C6F7A0B5ED8D
+  %182 = select i1 %180, i1 %181, i1 false
+  br i1 %182, label %203, label %205
+
+183:
+  %184 = phi i64 [ 0, %158 ], [ %189, %200 ]
+  %185 = phi i64 [ %154, %158 ], [ %201, %200 ]
+  %186 = getelementptr inbounds i64, ptr %159, i64 %184
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp sgt i64 %187, %154
+  %189 = add nsw i64 %184, 1
+  br i1 %188, label %200, label %190
+
+190:
+  %191 = getelementptr inbounds i64, ptr %159, i64 %189
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp slt i64 %154, %192
+  br i1 %193, label %194, label %200
+
+194:
+  %195 = load ptr, ptr %146, align 8
+  %196 = mul nsw i64 %184, 7
+  %197 = getelementptr inbounds i64, ptr %195, i64 5
+  %198 = getelementptr inbounds i64, ptr %197, i64 %196
+  %199 = load i64, ptr %198, align 8
+  br label %200
+
+200:
+  %201 = phi i64 [ %185, %190 ], [ %199, %194 ], [ %185, %183 ]
+  %202 = icmp eq i64 %189, %156
+  br i1 %202, label %178, label %183
+
+203:
+  %204 = getelementptr inbounds i64, ptr %2, i64 %179
+  store i64 1, ptr %204, align 8
+  br label %205
+
+205:
+  %206 = phi i64 [ 1, %203 ], [ %152, %178 ]
+  %207 = add nsw i64 %151, 1
+  %208 = icmp eq i64 %207, %81
+  br i1 %208, label %147, label %150
+
+209:
+  %210 = phi i32 [ %149, %147 ], [ 0, %137 ], [ 0, %106 ]
+  ret i32 %210
 }
 
 define i64 @find_hold(ptr %0) {

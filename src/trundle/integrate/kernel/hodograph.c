@@ -29,7 +29,7 @@ typedef struct {
     int end, watch, over;
     double *floor, *rise, *target;
     /* the piece: modes (k) and directions (2k); the contacts whose direction of slip matters */
-    i64 *modes, *slipping, count;
+    i64 *modes, *slipping, count, shares; /* in how many ways redundant contacts share their impulses */
     double *directions, *base; /* (k): what the height of a contact that does not push may fall to */
 } Course;
 

@@ -49,7 +49,8 @@ static i64 open_piece(Course *o, const i64 *avoid, Found *found, double *room) {
     Cone p = cone_of(o);
     find_solutions(&p, avoid, found, room);
     if (found->count == 0 && avoid) find_solutions(&p, 0, found, room);
-    if (found->count != 1) return found->count ? SEVERAL_COURSES : NO_COURSE;
+    if (choose_share(&p, found, room) != 1) return found->count ? SEVERAL_COURSES : NO_COURSE;
+    if (found->count > o->shares) o->shares = found->count;
     o->count = 0;
     copy(o->directions, found->directions, 2 * k);
     for (i64 i = 0; i < k; i++) {

@@ -198,3 +198,22 @@ APART void find_solutions(const Cone *p, const i64 *avoid, Found *found, double 
         }
     }
 }
+
+/* Of several motions the one in which most contacts push comes first, if all that push in one or another are redundant: the motions
+differ by how these share their load. How many are left to choose from. */
+APART i64 choose_share(const Cone *p, const Found *found, double *room) {
+    i64 k = p->k, n = 3 * k, best = 0, most = -1, *all = (i64 *)room;
+    room += k;
+    for (i64 i = 0; i < k; i++) all[i] = FLOOR | NONE;
+    for (i64 s = 0; s < found->count; s++) {
+        i64 pushing = 0;
+        for (i64 i = 0; i < k; i++) pushing += found->modes[s * k + i] & PUSH, all[i] |= found->modes[s * k + i] & PUSH;
+        if (pushing > most) best = s, most = pushing;
+    }
+    if (found->count < 2 || !find_forces(p, all, found->directions, room, room + n)) return found->count;
+    for (i64 i = 0; i < k; i++) found->modes[i] = found->modes[best * k + i];
+    copy(found->force, found->force + best * n, n);
+    copy(found->motion, found->motion + best * n, n);
+    copy(found->directions, found->directions + 2 * best * k, 2 * k);
+    return 1;
+}

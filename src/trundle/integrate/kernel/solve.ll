@@ -1,4 +1,4 @@
-; source c919e0140e4ac8f45470f1551ebbee83a8bb2f7b5a7e8bf0ec0abde2ef257fc9
+; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

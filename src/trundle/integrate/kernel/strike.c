@@ -70,10 +70,12 @@ static i64 newton_law(Group *g, double *told, double *room) {
     }
     Cone p = {k, g->W, c, g->mu, none, sought, watched};
     find_solutions(&p, 0, &found, room);
+    const i64 left = choose_share(&p, &found, room);
     int approaches = 0;
     for (i64 i = 0; i < k; i++) approaches |= !(g->u[3 * i] > ZERO);
     for (i64 i = 0; i < n; i++) g->P[i] = found.count && approaches ? found.force[i] : 0.0;
-    if (found.count == 1 || !approaches) return FINE;
+    if (left == 1 && approaches) told[1] = larger(told[1], (double)found.count);
+    if (left == 1 || !approaches) return FINE;
     tell(told, g, found.count ? SEVERAL_IMPULSES : NO_IMPULSE, 0.0);
     for (i64 s = 0; s < found.count; s++) after_of(g, found.force + s * n, found.motion + s * n);
     tell_all(told, k, &found, found.motion);
@@ -131,6 +133,7 @@ static i64 routh_law(Group *g, double *told, double *room) {
         after_of(g, g->P, o.u0);
         int approaches = 0;
         for (i64 i = 0; i < k; i++) approaches |= o.u0[3 * i] < -ZERO;
+        told[1] = larger(told[1], (double)o.shares);
         if (!approaches && (round || k > 1 || o.u0[0] > ZERO)) return FINE;
         i64 problem = press_and_release(g, &o, &found, room);
         for (i64 i = 0; i < n; i++) g->P[i] += o.P[i];
@@ -229,12 +232,13 @@ static void gather_group(i64 k, const double *W, const double *u, const double *
 }
 
 /* P (3k), velocities after (3k), energy lost at each contact (k), kind of each: whether it was struck, and slips after it (k).
-   told: the first problem (see `tell`), with the numbers of its contacts behind the head. Which of FINE, NO_COURSE, ... it is.  */
+   told: the first problem (see `tell`), with the numbers of its contacts behind the head; if there is none, in how many ways redundant
+   contacts share their impulses. Which of FINE, NO_COURSE, ... it is.  */
 SELDOM int64_t strike(int64_t k, const double *W, const double *u, const double *mu, const double *e, int64_t law, int64_t sequential,
                double *P, double *after, double *lost, double *kind, double *told, double *room) {
     i64 n = 3 * k, *members = (i64 *)room, *done = members + k;
     double *values = (double *)(done + k), most = 0.0, speed, inertia, size = 0.0;
-    told[0] = FINE;
+    told[0] = FINE, told[1] = 0.0;
     for (i64 i = 0; i < k; i++) done[i] = 0;
     for (i64 i = 0; i < n; i++) P[i] = 0.0;
     for (i64 i = 0; i < k; i++) {

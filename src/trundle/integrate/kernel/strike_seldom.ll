@@ -1,7 +1,7 @@
-; source c919e0140e4ac8f45470f1551ebbee83a8bb2f7b5a7e8bf0ec0abde2ef257fc9
+; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
 %struct.Ending = type { i64, i64, double }
 %struct.Group = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.Course = type { i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.Course = type { i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.Found = type { i64, ptr, ptr, ptr, ptr }
 %struct.Cone = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Stages = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -22,8 +22,8 @@ define i64 @strike(i64 %0, ptr %1, ptr %2, ptr %3, ptr %4, i64 %5, i64 %6, ptr %
   %20 = mul i64 %0, 3
   %21 = getelementptr i64, ptr %12, i64 %0
   %22 = getelementptr i64, ptr %21, i64 %0
-  store double 0.000000e+00, ptr %11, align 8
   %23 = icmp sgt i64 %0, 0
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %11, i8 0, i64 16, i1 false)
   br i1 %23, label %24, label %26
 
 24:
@@ -787,7 +787,7 @@ define internal fastcc i64 @solve_group(ptr %0, ptr %1, ptr %2) {
   %12 = icmp eq i64 %11, 2
   %13 = load i64, ptr %0, align 8
   %14 = mul i64 %13, 3
-  br i1 %12, label %15, label %187
+  br i1 %12, label %15, label %197
 
 15:
   %16 = getelementptr double, ptr %2, i64 %14
@@ -821,7 +821,7 @@ define internal fastcc i64 @solve_group(ptr %0, ptr %1, ptr %2) {
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2, ptr align 8 %34, i64 %26, i1 false)
   %37 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 5
   %38 = load ptr, ptr %37, align 8
-  br label %52
+  br label %53
 
 39:
   store i64 %13, ptr %9, align 8
@@ -842,816 +842,838 @@ define internal fastcc i64 @solve_group(ptr %0, ptr %1, ptr %2) {
   %49 = getelementptr inbounds %struct.Cone, ptr %9, i64 0, i32 6
   store ptr %19, ptr %49, align 8
   call fastcc void @find_solutions.1(ptr %9, ptr %8, ptr %32)
-  br i1 %35, label %50, label %184
+  %50 = call fastcc i64 @choose_share(ptr %9, ptr %8, ptr %32)
+  br i1 %35, label %51, label %194
 
-50:
-  %51 = load ptr, ptr %33, align 8
-  br label %81
+51:
+  %52 = load ptr, ptr %33, align 8
+  br label %82
 
-52:
-  %53 = phi i64 [ 0, %36 ], [ %70, %52 ]
-  %54 = getelementptr inbounds double, ptr %38, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = mul nsw i64 %53, 3
-  %57 = getelementptr inbounds double, ptr %34, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = tail call contract double @llvm.minnum.f64(double %58, double 0.000000e+00)
-  %60 = fmul contract double %55, %59
-  %61 = getelementptr inbounds double, ptr %2, i64 %56
-  %62 = load double, ptr %61, align 8
-  %63 = fadd contract double %62, %60
-  store double %63, ptr %61, align 8
-  %64 = shl nsw i64 %53, 1
-  %65 = or i64 %64, 1
-  %66 = getelementptr inbounds double, ptr %17, i64 %65
-  store double 0.000000e+00, ptr %66, align 8
-  %67 = getelementptr inbounds double, ptr %17, i64 %64
+53:
+  %54 = phi i64 [ 0, %36 ], [ %71, %53 ]
+  %55 = getelementptr inbounds double, ptr %38, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = mul nsw i64 %54, 3
+  %58 = getelementptr inbounds double, ptr %34, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = tail call contract double @llvm.minnum.f64(double %59, double 0.000000e+00)
+  %61 = fmul contract double %56, %60
+  %62 = getelementptr inbounds double, ptr %2, i64 %57
+  %63 = load double, ptr %62, align 8
+  %64 = fadd contract double %63, %61
+  store double %64, ptr %62, align 8
+  %65 = shl nsw i64 %54, 1
+  %66 = or i64 %65, 1
+  %67 = getelementptr inbounds double, ptr %17, i64 %66
   store double 0.000000e+00, ptr %67, align 8
-  %68 = getelementptr inbounds double, ptr %16, i64 %53
+  %68 = getelementptr inbounds double, ptr %17, i64 %65
   store double 0.000000e+00, ptr %68, align 8
-  %69 = getelementptr inbounds i64, ptr %19, i64 %53
-  store i64 1, ptr %69, align 8
-  %70 = add nsw i64 %53, 1
-  %71 = icmp eq i64 %70, %13
-  br i1 %71, label %39, label %52
+  %69 = getelementptr inbounds double, ptr %16, i64 %54
+  store double 0.000000e+00, ptr %69, align 8
+  %70 = getelementptr inbounds i64, ptr %19, i64 %54
+  store i64 1, ptr %70, align 8
+  %71 = add nsw i64 %54, 1
+  %72 = icmp eq i64 %71, %13
+  br i1 %72, label %39, label %53
 
-72:
-  %73 = load i64, ptr %8, align 8
-  %74 = icmp ne i64 %73, 0
-  %75 = icmp ne i32 %89, 0
-  %76 = select i1 %74, i1 %75, i1 false
-  %77 = load ptr, ptr %22, align 8
-  %78 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
-  %79 = load ptr, ptr %78, align 8
-  %80 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
-  br label %95
+73:
+  %74 = load i64, ptr %8, align 8
+  %75 = icmp ne i64 %74, 0
+  %76 = icmp ne i32 %90, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  %78 = load ptr, ptr %22, align 8
+  %79 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
+  %80 = load ptr, ptr %79, align 8
+  %81 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  br label %96
 
-81:
-  %82 = phi i64 [ 0, %50 ], [ %90, %81 ]
-  %83 = phi i32 [ 0, %50 ], [ %89, %81 ]
-  %84 = mul nsw i64 %82, 3
-  %85 = getelementptr inbounds double, ptr %51, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = fcmp contract ule double %86, 1.000000e-13
-  %88 = zext i1 %87 to i32
-  %89 = or i32 %83, %88
-  %90 = add nsw i64 %82, 1
-  %91 = icmp eq i64 %90, %13
-  br i1 %91, label %72, label %81
+82:
+  %83 = phi i64 [ 0, %51 ], [ %91, %82 ]
+  %84 = phi i32 [ 0, %51 ], [ %90, %82 ]
+  %85 = mul nsw i64 %83, 3
+  %86 = getelementptr inbounds double, ptr %52, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fcmp contract ule double %87, 1.000000e-13
+  %89 = zext i1 %88 to i32
+  %90 = or i32 %84, %89
+  %91 = add nsw i64 %83, 1
+  %92 = icmp eq i64 %91, %13
+  br i1 %92, label %73, label %82
 
-92:
-  %93 = icmp ne i64 %73, 1
-  %94 = select i1 %93, i1 %75, i1 false
-  br i1 %94, label %105, label %184
+93:
+  %94 = icmp eq i64 %50, 1
+  %95 = select i1 %94, i1 %76, i1 false
+  br i1 %95, label %106, label %112
 
-95:
-  %96 = phi i64 [ 0, %72 ], [ %103, %100 ]
-  br i1 %76, label %97, label %100
+96:
+  %97 = phi i64 [ 0, %73 ], [ %104, %101 ]
+  br i1 %77, label %98, label %101
 
-97:
-  %98 = getelementptr inbounds double, ptr %77, i64 %96
-  %99 = load double, ptr %98, align 8
-  br label %100
+98:
+  %99 = getelementptr inbounds double, ptr %78, i64 %97
+  %100 = load double, ptr %99, align 8
+  br label %101
 
-100:
-  %101 = phi contract double [ %99, %97 ], [ 0.000000e+00, %95 ]
-  %102 = getelementptr inbounds double, ptr %79, i64 %96
-  store double %101, ptr %102, align 8
-  %103 = add nsw i64 %96, 1
-  %104 = icmp eq i64 %103, %80
-  br i1 %104, label %92, label %95
+101:
+  %102 = phi contract double [ %100, %98 ], [ 0.000000e+00, %96 ]
+  %103 = getelementptr inbounds double, ptr %80, i64 %97
+  store double %102, ptr %103, align 8
+  %104 = add nsw i64 %97, 1
+  %105 = icmp eq i64 %104, %81
+  br i1 %105, label %93, label %96
 
-105:
-  %106 = icmp eq i64 %73, 0
-  %107 = select i1 %106, i64 6, i64 7
-  %108 = sitofp i64 %107 to double
-  store double %108, ptr %1, align 8
-  %109 = getelementptr inbounds double, ptr %1, i64 1
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %109, i8 0, i64 16, i1 false)
-  %110 = load i64, ptr %0, align 8
-  %111 = sitofp i64 %110 to double
-  %112 = getelementptr inbounds double, ptr %1, i64 3
-  store double %111, ptr %112, align 8
-  %113 = icmp sgt i64 %73, 0
-  br i1 %113, label %116, label %114
+106:
+  %107 = getelementptr inbounds double, ptr %1, i64 1
+  %108 = load double, ptr %107, align 8
+  %109 = sitofp i64 %74 to double
+  %110 = fcmp contract ogt double %108, %109
+  %111 = select contract i1 %110, double %108, double %109
+  store double %111, ptr %107, align 8
+  br label %194
 
-114:
-  %115 = sitofp i64 %73 to double
-  store double %115, ptr %109, align 8
-  br label %148
+112:
+  %113 = icmp ne i64 %50, 1
+  %114 = select i1 %113, i1 %76, i1 false
+  br i1 %114, label %115, label %194
 
-116:
-  %117 = load ptr, ptr %25, align 8
-  %118 = mul i64 %110, 3
-  %119 = icmp sgt i64 %110, 0
-  %120 = tail call i64 @llvm.smax.i64(i64 %118, i64 1)
-  br label %151
+115:
+  %116 = icmp eq i64 %74, 0
+  %117 = select i1 %116, i64 6, i64 7
+  %118 = sitofp i64 %117 to double
+  store double %118, ptr %1, align 8
+  %119 = getelementptr inbounds double, ptr %1, i64 1
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %119, i8 0, i64 16, i1 false)
+  %120 = load i64, ptr %0, align 8
+  %121 = sitofp i64 %120 to double
+  %122 = getelementptr inbounds double, ptr %1, i64 3
+  store double %121, ptr %122, align 8
+  %123 = icmp sgt i64 %74, 0
+  br i1 %123, label %126, label %124
 
-121:
-  %122 = sitofp i64 %73 to double
-  store double %122, ptr %109, align 8
-  %123 = getelementptr inbounds double, ptr %1, i64 4
-  %124 = getelementptr inbounds double, ptr %123, i64 %13
-  %125 = load ptr, ptr %21, align 8
-  br label %126
+124:
+  %125 = sitofp i64 %74 to double
+  store double %125, ptr %119, align 8
+  br label %158
 
 126:
-  %127 = phi i64 [ 0, %121 ], [ %134, %130 ]
-  %128 = phi ptr [ %124, %121 ], [ %133, %130 ]
-  %129 = mul nsw i64 %127, %13
+  %127 = load ptr, ptr %25, align 8
+  %128 = mul i64 %120, 3
+  %129 = icmp sgt i64 %120, 0
+  %130 = tail call i64 @llvm.smax.i64(i64 %128, i64 1)
+  br label %161
+
+131:
+  %132 = sitofp i64 %74 to double
+  store double %132, ptr %119, align 8
+  %133 = getelementptr inbounds double, ptr %1, i64 4
+  %134 = getelementptr inbounds double, ptr %133, i64 %13
+  %135 = load ptr, ptr %21, align 8
   br label %136
 
-130:
-  %131 = mul i64 %127, %14
-  %132 = getelementptr inbounds double, ptr %117, i64 %131
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %132, i64 %26, i1 false)
-  %133 = getelementptr inbounds double, ptr %143, i64 %14
-  %134 = add nsw i64 %127, 1
-  %135 = icmp eq i64 %134, %73
-  br i1 %135, label %146, label %126
-
 136:
-  %137 = phi i64 [ 0, %126 ], [ %144, %136 ]
-  %138 = phi ptr [ %128, %126 ], [ %143, %136 ]
-  %139 = add nsw i64 %137, %129
-  %140 = getelementptr inbounds i64, ptr %125, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = sitofp i64 %141 to double
-  %143 = getelementptr inbounds double, ptr %138, i64 1
-  store double %142, ptr %138, align 8
+  %137 = phi i64 [ 0, %131 ], [ %144, %140 ]
+  %138 = phi ptr [ %134, %131 ], [ %143, %140 ]
+  %139 = mul nsw i64 %137, %13
+  br label %146
+
+140:
+  %141 = mul i64 %137, %14
+  %142 = getelementptr inbounds double, ptr %127, i64 %141
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %142, i64 %26, i1 false)
+  %143 = getelementptr inbounds double, ptr %153, i64 %14
   %144 = add nsw i64 %137, 1
-  %145 = icmp eq i64 %144, %13
-  br i1 %145, label %130, label %136
+  %145 = icmp eq i64 %144, %74
+  br i1 %145, label %156, label %136
 
 146:
-  %147 = load double, ptr %1, align 8
-  br label %148
-
-148:
-  %149 = phi double [ %147, %146 ], [ %108, %114 ]
-  %150 = fptosi double %149 to i64
-  br label %184
-
-151:
-  %152 = phi i64 [ 0, %116 ], [ %182, %181 ]
-  %153 = mul nsw i64 %152, %14
-  %154 = getelementptr inbounds double, ptr %77, i64 %153
-  %155 = getelementptr inbounds double, ptr %117, i64 %153
-  br i1 %119, label %156, label %181
+  %147 = phi i64 [ 0, %136 ], [ %154, %146 ]
+  %148 = phi ptr [ %138, %136 ], [ %153, %146 ]
+  %149 = add nsw i64 %147, %139
+  %150 = getelementptr inbounds i64, ptr %135, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = sitofp i64 %151 to double
+  %153 = getelementptr inbounds double, ptr %148, i64 1
+  store double %152, ptr %148, align 8
+  %154 = add nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %13
+  br i1 %155, label %140, label %146
 
 156:
-  %157 = load ptr, ptr %33, align 8
-  %158 = load ptr, ptr %41, align 8
-  br label %159
+  %157 = load double, ptr %1, align 8
+  br label %158
 
-159:
-  %160 = phi i64 [ 0, %156 ], [ %179, %176 ]
-  %161 = getelementptr inbounds double, ptr %157, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = mul i64 %160, %118
-  %164 = getelementptr inbounds double, ptr %158, i64 %163
-  br label %165
+158:
+  %159 = phi double [ %157, %156 ], [ %118, %124 ]
+  %160 = fptosi double %159 to i64
+  br label %194
 
-165:
-  %166 = phi i64 [ %174, %165 ], [ 0, %159 ]
-  %167 = phi double [ %173, %165 ], [ 0.000000e+00, %159 ]
-  %168 = getelementptr inbounds double, ptr %164, i64 %166
-  %169 = load double, ptr %168, align 8
-  %170 = getelementptr inbounds double, ptr %154, i64 %166
-  %171 = load double, ptr %170, align 8
-  %172 = fmul contract double %169, %171
-  %173 = fadd contract double %167, %172
-  %174 = add nsw i64 %166, 1
-  %175 = icmp eq i64 %174, %118
-  br i1 %175, label %176, label %165
+161:
+  %162 = phi i64 [ 0, %126 ], [ %192, %191 ]
+  %163 = mul nsw i64 %162, %14
+  %164 = getelementptr inbounds double, ptr %78, i64 %163
+  %165 = getelementptr inbounds double, ptr %127, i64 %163
+  br i1 %129, label %166, label %191
 
-176:
-  %177 = fadd contract double %162, %173
-  %178 = getelementptr inbounds double, ptr %155, i64 %160
-  store double %177, ptr %178, align 8
-  %179 = add nsw i64 %160, 1
-  %180 = icmp eq i64 %179, %120
-  br i1 %180, label %181, label %159
+166:
+  %167 = load ptr, ptr %33, align 8
+  %168 = load ptr, ptr %41, align 8
+  br label %169
 
-181:
-  %182 = add nsw i64 %152, 1
-  %183 = icmp eq i64 %182, %73
-  br i1 %183, label %121, label %151
+169:
+  %170 = phi i64 [ 0, %166 ], [ %189, %186 ]
+  %171 = getelementptr inbounds double, ptr %167, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = mul i64 %170, %128
+  %174 = getelementptr inbounds double, ptr %168, i64 %173
+  br label %175
 
-184:
-  %185 = phi i64 [ %150, %148 ], [ 0, %92 ], [ 0, %39 ]
-  %186 = load i64, ptr %0, align 8
-  br label %559
+175:
+  %176 = phi i64 [ %184, %175 ], [ 0, %169 ]
+  %177 = phi double [ %183, %175 ], [ 0.000000e+00, %169 ]
+  %178 = getelementptr inbounds double, ptr %174, i64 %176
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds double, ptr %164, i64 %176
+  %181 = load double, ptr %180, align 8
+  %182 = fmul contract double %179, %181
+  %183 = fadd contract double %177, %182
+  %184 = add nsw i64 %176, 1
+  %185 = icmp eq i64 %184, %128
+  br i1 %185, label %186, label %175
 
-187:
-  %188 = getelementptr inbounds i8, ptr %6, i64 24
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(168) %188, i8 0, i64 144, i1 false)
+186:
+  %187 = fadd contract double %172, %183
+  %188 = getelementptr inbounds double, ptr %165, i64 %170
+  store double %187, ptr %188, align 8
+  %189 = add nsw i64 %170, 1
+  %190 = icmp eq i64 %189, %130
+  br i1 %190, label %191, label %169
+
+191:
+  %192 = add nsw i64 %162, 1
+  %193 = icmp eq i64 %192, %74
+  br i1 %193, label %131, label %161
+
+194:
+  %195 = phi i64 [ %160, %158 ], [ 0, %112 ], [ 0, %106 ], [ 0, %39 ]
+  %196 = load i64, ptr %0, align 8
+  br label %575
+
+197:
+  %198 = getelementptr inbounds i8, ptr %6, i64 24
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(176) %198, i8 0, i64 152, i1 false)
   store i64 %13, ptr %6, align 8
-  %189 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 1
-  %190 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 2
-  %191 = load ptr, ptr %190, align 8
-  store ptr %191, ptr %189, align 8
-  %192 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 2
-  %193 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 4
-  %194 = load ptr, ptr %193, align 8
-  store ptr %194, ptr %192, align 8
-  %195 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 4
-  store ptr %195, ptr %4, align 16
-  %196 = getelementptr inbounds ptr, ptr %4, i64 1
-  %197 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 5
-  store ptr %197, ptr %196, align 8
-  %198 = getelementptr inbounds ptr, ptr %4, i64 2
-  %199 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 10
-  store ptr %199, ptr %198, align 16
-  %200 = getelementptr inbounds ptr, ptr %4, i64 3
-  %201 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 6
-  store ptr %201, ptr %200, align 8
-  %202 = getelementptr inbounds ptr, ptr %4, i64 4
-  %203 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 14
-  store ptr %203, ptr %202, align 16
-  %204 = getelementptr inbounds ptr, ptr %4, i64 5
-  %205 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 15
-  store ptr %205, ptr %204, align 8
-  %206 = getelementptr inbounds ptr, ptr %4, i64 6
-  %207 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 16
-  store ptr %207, ptr %206, align 16
-  %208 = getelementptr inbounds ptr, ptr %4, i64 7
-  %209 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 21
-  store ptr %209, ptr %208, align 8
-  %210 = getelementptr inbounds ptr, ptr %4, i64 8
-  %211 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 7
-  store ptr %211, ptr %210, align 16
-  %212 = getelementptr inbounds ptr, ptr %4, i64 9
-  %213 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 9
-  store ptr %213, ptr %212, align 8
-  %214 = getelementptr inbounds ptr, ptr %4, i64 10
-  %215 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 20
-  store ptr %215, ptr %214, align 16
-  %216 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 8
-  store ptr %216, ptr %5, align 16
-  %217 = getelementptr inbounds ptr, ptr %5, i64 1
-  %218 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 17
-  store ptr %218, ptr %217, align 8
-  %219 = getelementptr inbounds ptr, ptr %5, i64 2
-  %220 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 18
-  store ptr %220, ptr %219, align 16
-  br label %221
+  %199 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 1
+  %200 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 2
+  %201 = load ptr, ptr %200, align 8
+  store ptr %201, ptr %199, align 8
+  %202 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 2
+  %203 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 4
+  %204 = load ptr, ptr %203, align 8
+  store ptr %204, ptr %202, align 8
+  %205 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 4
+  store ptr %205, ptr %4, align 16
+  %206 = getelementptr inbounds ptr, ptr %4, i64 1
+  %207 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 5
+  store ptr %207, ptr %206, align 8
+  %208 = getelementptr inbounds ptr, ptr %4, i64 2
+  %209 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 10
+  store ptr %209, ptr %208, align 16
+  %210 = getelementptr inbounds ptr, ptr %4, i64 3
+  %211 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 6
+  store ptr %211, ptr %210, align 8
+  %212 = getelementptr inbounds ptr, ptr %4, i64 4
+  %213 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 14
+  store ptr %213, ptr %212, align 16
+  %214 = getelementptr inbounds ptr, ptr %4, i64 5
+  %215 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 15
+  store ptr %215, ptr %214, align 8
+  %216 = getelementptr inbounds ptr, ptr %4, i64 6
+  %217 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 16
+  store ptr %217, ptr %216, align 16
+  %218 = getelementptr inbounds ptr, ptr %4, i64 7
+  %219 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 22
+  store ptr %219, ptr %218, align 8
+  %220 = getelementptr inbounds ptr, ptr %4, i64 8
+  %221 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 7
+  store ptr %221, ptr %220, align 16
+  %222 = getelementptr inbounds ptr, ptr %4, i64 9
+  %223 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 9
+  store ptr %223, ptr %222, align 8
+  %224 = getelementptr inbounds ptr, ptr %4, i64 10
+  %225 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 21
+  store ptr %225, ptr %224, align 16
+  %226 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 8
+  store ptr %226, ptr %5, align 16
+  %227 = getelementptr inbounds ptr, ptr %5, i64 1
+  %228 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 17
+  store ptr %228, ptr %227, align 8
+  %229 = getelementptr inbounds ptr, ptr %5, i64 2
+  %230 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 18
+  store ptr %230, ptr %229, align 16
+  br label %231
 
-221:
-  %222 = phi ptr [ %2, %187 ], [ %231, %221 ]
-  %223 = phi i64 [ 0, %187 ], [ %232, %221 ]
-  %224 = getelementptr inbounds [11 x ptr], ptr %4, i64 0, i64 %223
-  %225 = load ptr, ptr %224, align 8
-  store ptr %222, ptr %225, align 8
-  %226 = icmp ult i64 %223, 3
-  %227 = icmp ugt i64 %223, 7
-  %228 = zext i1 %227 to i64
-  %229 = shl nsw i64 %13, %228
-  %230 = select i1 %226, i64 %14, i64 %229
-  %231 = getelementptr inbounds double, ptr %222, i64 %230
-  %232 = add nsw i64 %223, 1
-  %233 = icmp eq i64 %232, 11
-  br i1 %233, label %234, label %221
+231:
+  %232 = phi ptr [ %2, %197 ], [ %241, %231 ]
+  %233 = phi i64 [ 0, %197 ], [ %242, %231 ]
+  %234 = getelementptr inbounds [11 x ptr], ptr %4, i64 0, i64 %233
+  %235 = load ptr, ptr %234, align 8
+  store ptr %232, ptr %235, align 8
+  %236 = icmp ult i64 %233, 3
+  %237 = icmp ugt i64 %233, 7
+  %238 = zext i1 %237 to i64
+  %239 = shl nsw i64 %13, %238
+  %240 = select i1 %236, i64 %14, i64 %239
+  %241 = getelementptr inbounds double, ptr %232, i64 %240
+  %242 = add nsw i64 %233, 1
+  %243 = icmp eq i64 %242, 11
+  br i1 %243, label %244, label %231
 
-234:
-  %235 = phi ptr [ %239, %234 ], [ %231, %221 ]
-  %236 = phi i64 [ %240, %234 ], [ 0, %221 ]
-  %237 = getelementptr inbounds [3 x ptr], ptr %5, i64 0, i64 %236
-  %238 = load ptr, ptr %237, align 8
-  store ptr %235, ptr %238, align 8
-  %239 = getelementptr inbounds double, ptr %235, i64 %13
-  %240 = add nsw i64 %236, 1
-  %241 = icmp eq i64 %240, 3
-  br i1 %241, label %242, label %234
+244:
+  %245 = phi ptr [ %249, %244 ], [ %241, %231 ]
+  %246 = phi i64 [ %250, %244 ], [ 0, %231 ]
+  %247 = getelementptr inbounds [3 x ptr], ptr %5, i64 0, i64 %246
+  %248 = load ptr, ptr %247, align 8
+  store ptr %245, ptr %248, align 8
+  %249 = getelementptr inbounds double, ptr %245, i64 %13
+  %250 = add nsw i64 %246, 1
+  %251 = icmp eq i64 %250, 3
+  br i1 %251, label %252, label %244
 
-242:
+252:
   store i64 0, ptr %7, align 8
-  %243 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 1
-  store ptr %239, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 2
-  %245 = mul nsw i64 %13, 6
-  %246 = getelementptr inbounds double, ptr %239, i64 %245
-  store ptr %246, ptr %244, align 8
-  %247 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 3
-  %248 = mul i64 %13, 24
-  %249 = getelementptr inbounds double, ptr %239, i64 %248
-  store ptr %249, ptr %247, align 8
-  %250 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 4
-  %251 = mul nsw i64 %13, 42
-  %252 = getelementptr inbounds double, ptr %239, i64 %251
-  store ptr %252, ptr %250, align 8
-  %253 = mul nsw i64 %13, 54
-  %254 = getelementptr inbounds double, ptr %239, i64 %253
-  %255 = icmp sgt i64 %14, 0
-  br i1 %255, label %256, label %259
+  %253 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 1
+  store ptr %249, ptr %253, align 8
+  %254 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 2
+  %255 = mul nsw i64 %13, 6
+  %256 = getelementptr inbounds double, ptr %249, i64 %255
+  store ptr %256, ptr %254, align 8
+  %257 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 3
+  %258 = mul i64 %13, 24
+  %259 = getelementptr inbounds double, ptr %249, i64 %258
+  store ptr %259, ptr %257, align 8
+  %260 = getelementptr inbounds %struct.Found, ptr %7, i64 0, i32 4
+  %261 = mul nsw i64 %13, 42
+  %262 = getelementptr inbounds double, ptr %249, i64 %261
+  store ptr %262, ptr %260, align 8
+  %263 = mul nsw i64 %13, 54
+  %264 = getelementptr inbounds double, ptr %249, i64 %263
+  %265 = icmp sgt i64 %14, 0
+  br i1 %265, label %266, label %269
 
-256:
-  %257 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
-  %258 = load ptr, ptr %257, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 %258, i8 0, i64 %248, i1 false)
-  br label %259
+266:
+  %267 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
+  %268 = load ptr, ptr %267, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %258, i1 false)
+  br label %269
 
-259:
-  %260 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
-  %261 = icmp sgt i64 %13, 0
-  %262 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 3
-  %263 = icmp sgt i64 %13, 1
-  %264 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 11
-  %265 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 12
-  %266 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 13
-  %267 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 5
-  br label %272
-
-268:
-  %269 = add nsw i64 %274, 1
-  %270 = icmp ugt i64 %274, 48
-  %271 = icmp eq i64 %269, 50
-  br i1 %271, label %505, label %272
-
-272:
-  %273 = phi i1 [ false, %259 ], [ %270, %268 ]
-  %274 = phi i64 [ 0, %259 ], [ %269, %268 ]
-  %275 = load ptr, ptr %260, align 8
-  %276 = load ptr, ptr %195, align 8
-  %277 = load i64, ptr %0, align 8
-  %278 = mul i64 %277, 3
-  %279 = icmp sgt i64 %277, 0
-  br i1 %279, label %280, label %306
-
-280:
-  %281 = load ptr, ptr %262, align 8
-  %282 = load ptr, ptr %190, align 8
-  %283 = call i64 @llvm.smax.i64(i64 %278, i64 1)
+269:
+  %270 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
+  %271 = icmp sgt i64 %13, 0
+  %272 = getelementptr inbounds double, ptr %1, i64 1
+  %273 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 20
+  %274 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 3
+  %275 = icmp sgt i64 %13, 1
+  %276 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 11
+  %277 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 12
+  %278 = getelementptr inbounds %struct.Course, ptr %6, i64 0, i32 13
+  %279 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 5
   br label %284
 
+280:
+  %281 = add nsw i64 %286, 1
+  %282 = icmp ugt i64 %286, 48
+  %283 = icmp eq i64 %281, 50
+  br i1 %283, label %522, label %284
+
 284:
-  %285 = phi i64 [ 0, %280 ], [ %304, %301 ]
-  %286 = getelementptr inbounds double, ptr %281, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = mul i64 %285, %278
-  %289 = getelementptr inbounds double, ptr %282, i64 %288
-  br label %290
+  %285 = phi i1 [ false, %269 ], [ %282, %280 ]
+  %286 = phi i64 [ 0, %269 ], [ %281, %280 ]
+  %287 = load ptr, ptr %270, align 8
+  %288 = load ptr, ptr %205, align 8
+  %289 = load i64, ptr %0, align 8
+  %290 = mul i64 %289, 3
+  %291 = icmp sgt i64 %289, 0
+  br i1 %291, label %292, label %318
 
-290:
-  %291 = phi i64 [ %299, %290 ], [ 0, %284 ]
-  %292 = phi double [ %298, %290 ], [ 0.000000e+00, %284 ]
-  %293 = getelementptr inbounds double, ptr %289, i64 %291
-  %294 = load double, ptr %293, align 8
-  %295 = getelementptr inbounds double, ptr %275, i64 %291
-  %296 = load double, ptr %295, align 8
-  %297 = fmul contract double %294, %296
-  %298 = fadd contract double %292, %297
-  %299 = add nsw i64 %291, 1
-  %300 = icmp eq i64 %299, %278
-  br i1 %300, label %301, label %290
+292:
+  %293 = load ptr, ptr %274, align 8
+  %294 = load ptr, ptr %200, align 8
+  %295 = call i64 @llvm.smax.i64(i64 %290, i64 1)
+  br label %296
 
-301:
-  %302 = fadd contract double %287, %298
-  %303 = getelementptr inbounds double, ptr %276, i64 %285
-  store double %302, ptr %303, align 8
-  %304 = add nsw i64 %285, 1
-  %305 = icmp eq i64 %304, %283
-  br i1 %305, label %306, label %284
+296:
+  %297 = phi i64 [ 0, %292 ], [ %316, %313 ]
+  %298 = getelementptr inbounds double, ptr %293, i64 %297
+  %299 = load double, ptr %298, align 8
+  %300 = mul i64 %297, %290
+  %301 = getelementptr inbounds double, ptr %294, i64 %300
+  br label %302
 
-306:
-  br i1 %261, label %309, label %320
+302:
+  %303 = phi i64 [ %311, %302 ], [ 0, %296 ]
+  %304 = phi double [ %310, %302 ], [ 0.000000e+00, %296 ]
+  %305 = getelementptr inbounds double, ptr %301, i64 %303
+  %306 = load double, ptr %305, align 8
+  %307 = getelementptr inbounds double, ptr %287, i64 %303
+  %308 = load double, ptr %307, align 8
+  %309 = fmul contract double %306, %308
+  %310 = fadd contract double %304, %309
+  %311 = add nsw i64 %303, 1
+  %312 = icmp eq i64 %311, %290
+  br i1 %312, label %313, label %302
 
-307:
-  %308 = icmp eq i32 %317, 0
-  br i1 %308, label %320, label %326
+313:
+  %314 = fadd contract double %299, %310
+  %315 = getelementptr inbounds double, ptr %288, i64 %297
+  store double %314, ptr %315, align 8
+  %316 = add nsw i64 %297, 1
+  %317 = icmp eq i64 %316, %295
+  br i1 %317, label %318, label %296
 
-309:
-  %310 = phi i64 [ %318, %309 ], [ 0, %306 ]
-  %311 = phi i32 [ %317, %309 ], [ 0, %306 ]
-  %312 = mul nsw i64 %310, 3
-  %313 = getelementptr inbounds double, ptr %276, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = fcmp contract olt double %314, -1.000000e-13
-  %316 = zext i1 %315 to i32
-  %317 = or i32 %311, %316
-  %318 = add nsw i64 %310, 1
-  %319 = icmp eq i64 %318, %13
-  br i1 %319, label %307, label %309
+318:
+  br i1 %271, label %327, label %319
 
-320:
-  %321 = icmp ne i64 %274, 0
-  %322 = select i1 %321, i1 true, i1 %263
-  br i1 %322, label %502, label %323
+319:
+  %320 = phi i32 [ 0, %318 ], [ %335, %327 ]
+  %321 = load double, ptr %272, align 8
+  %322 = load i64, ptr %273, align 8
+  %323 = sitofp i64 %322 to double
+  %324 = fcmp contract ogt double %321, %323
+  %325 = select contract i1 %324, double %321, double %323
+  store double %325, ptr %272, align 8
+  %326 = icmp eq i32 %320, 0
+  br i1 %326, label %338, label %344
 
-323:
-  %324 = load double, ptr %276, align 8
-  %325 = fcmp contract ogt double %324, 1.000000e-13
-  br i1 %325, label %556, label %326
+327:
+  %328 = phi i64 [ %336, %327 ], [ 0, %318 ]
+  %329 = phi i32 [ %335, %327 ], [ 0, %318 ]
+  %330 = mul nsw i64 %328, 3
+  %331 = getelementptr inbounds double, ptr %288, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = fcmp contract olt double %332, -1.000000e-13
+  %334 = zext i1 %333 to i32
+  %335 = or i32 %329, %334
+  %336 = add nsw i64 %328, 1
+  %337 = icmp eq i64 %336, %13
+  br i1 %337, label %319, label %327
 
-326:
-  %327 = icmp sgt i64 %277, 1
-  %328 = zext i1 %327 to i32
-  br i1 %279, label %329, label %337
+338:
+  %339 = icmp ne i64 %286, 0
+  %340 = select i1 %339, i1 true, i1 %275
+  br i1 %340, label %519, label %341
 
-329:
-  %330 = load ptr, ptr %211, align 8
-  %331 = load ptr, ptr %207, align 8
-  %332 = load ptr, ptr %201, align 8
-  %333 = load ptr, ptr %197, align 8
-  %334 = select contract i1 %327, double 0.000000e+00, double 1.000000e+00
-  %335 = load ptr, ptr %203, align 8
-  %336 = load ptr, ptr %205, align 8
-  br label %359
+341:
+  %342 = load double, ptr %288, align 8
+  %343 = fcmp contract ogt double %342, 1.000000e-13
+  br i1 %343, label %572, label %344
 
-337:
-  store i32 %328, ptr %264, align 8
-  store i32 %328, ptr %265, align 4
-  store i32 0, ptr %266, align 8
-  %338 = call fastcc i64 @pursue(ptr %6, ptr %7, ptr %254)
-  br i1 %279, label %343, label %339
+344:
+  %345 = icmp sgt i64 %289, 1
+  %346 = zext i1 %345 to i32
+  br i1 %291, label %347, label %355
 
-339:
-  %340 = load i64, ptr %10, align 8
-  %341 = icmp eq i64 %340, 0
-  %342 = select i1 %341, i32 1, i32 2
-  store i32 %342, ptr %264, align 8
-  br label %447
-
-343:
-  %344 = load ptr, ptr %197, align 8
-  %345 = load ptr, ptr %205, align 8
-  %346 = load i64, ptr %10, align 8
-  %347 = icmp eq i64 %346, 0
-  %348 = load ptr, ptr %203, align 8
-  %349 = load ptr, ptr %201, align 8
-  %350 = load ptr, ptr %267, align 8
+347:
+  %348 = load ptr, ptr %221, align 8
+  %349 = load ptr, ptr %217, align 8
+  %350 = load ptr, ptr %211, align 8
   %351 = load ptr, ptr %207, align 8
-  %352 = load ptr, ptr %195, align 8
-  %353 = load i64, ptr %6, align 8
-  %354 = icmp sgt i64 %353, 0
-  %355 = mul i64 %353, 3
-  %356 = load ptr, ptr %189, align 8
-  %357 = call i64 @llvm.smax.i64(i64 %355, i64 1)
-  %358 = mul i64 %353, 9
-  br label %386
+  %352 = select contract i1 %345, double 0.000000e+00, double 1.000000e+00
+  %353 = load ptr, ptr %213, align 8
+  %354 = load ptr, ptr %215, align 8
+  br label %377
 
-359:
-  %360 = phi i64 [ 0, %329 ], [ %379, %376 ]
-  %361 = mul nsw i64 %360, 24
-  %362 = getelementptr i8, ptr %333, i64 %361
-  %363 = shl nsw i64 %360, 1
-  %364 = or i64 %363, 1
-  %365 = getelementptr inbounds double, ptr %330, i64 %364
-  store double 0.000000e+00, ptr %365, align 8
-  %366 = getelementptr inbounds double, ptr %330, i64 %363
-  store double 0.000000e+00, ptr %366, align 8
-  %367 = getelementptr inbounds double, ptr %331, i64 %360
-  store double 0.000000e+00, ptr %367, align 8
-  %368 = getelementptr inbounds double, ptr %332, i64 %360
-  store double 0.000000e+00, ptr %368, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %362, i8 0, i64 24, i1 false)
-  %369 = getelementptr inbounds double, ptr %335, i64 %360
-  store double %334, ptr %369, align 8
-  br i1 %327, label %370, label %376
+355:
+  store i32 %346, ptr %276, align 8
+  store i32 %346, ptr %277, align 4
+  store i32 0, ptr %278, align 8
+  %356 = call fastcc i64 @pursue(ptr %6, ptr %7, ptr %264)
+  br i1 %291, label %361, label %357
 
-370:
-  %371 = mul nsw i64 %360, 3
-  %372 = getelementptr inbounds double, ptr %276, i64 %371
-  %373 = load double, ptr %372, align 8
-  %374 = fneg contract double %373
-  %375 = call contract double @llvm.maxnum.f64(double %374, double 0.000000e+00)
-  br label %376
+357:
+  %358 = load i64, ptr %10, align 8
+  %359 = icmp eq i64 %358, 0
+  %360 = select i1 %359, i32 1, i32 2
+  store i32 %360, ptr %276, align 8
+  br label %465
 
-376:
-  %377 = phi contract double [ %375, %370 ], [ 0.000000e+00, %359 ]
-  %378 = getelementptr inbounds double, ptr %336, i64 %360
-  store double %377, ptr %378, align 8
-  %379 = add nsw i64 %360, 1
-  %380 = icmp eq i64 %379, %277
-  br i1 %380, label %337, label %359
+361:
+  %362 = load ptr, ptr %207, align 8
+  %363 = load ptr, ptr %215, align 8
+  %364 = load i64, ptr %10, align 8
+  %365 = icmp eq i64 %364, 0
+  %366 = load ptr, ptr %213, align 8
+  %367 = load ptr, ptr %211, align 8
+  %368 = load ptr, ptr %279, align 8
+  %369 = load ptr, ptr %217, align 8
+  %370 = load ptr, ptr %205, align 8
+  %371 = load i64, ptr %6, align 8
+  %372 = icmp sgt i64 %371, 0
+  %373 = mul i64 %371, 3
+  %374 = load ptr, ptr %199, align 8
+  %375 = call i64 @llvm.smax.i64(i64 %373, i64 1)
+  %376 = mul i64 %371, 9
+  br label %404
 
-381:
-  %382 = icmp ne i32 %442, 0
-  %383 = select i1 %347, i32 1, i32 2
-  store i32 %383, ptr %264, align 8
-  %384 = icmp eq i64 %338, 0
-  %385 = select i1 %384, i1 %382, i1 false
-  br i1 %385, label %445, label %447
+377:
+  %378 = phi i64 [ 0, %347 ], [ %397, %394 ]
+  %379 = mul nsw i64 %378, 24
+  %380 = getelementptr i8, ptr %351, i64 %379
+  %381 = shl nsw i64 %378, 1
+  %382 = or i64 %381, 1
+  %383 = getelementptr inbounds double, ptr %348, i64 %382
+  store double 0.000000e+00, ptr %383, align 8
+  %384 = getelementptr inbounds double, ptr %348, i64 %381
+  store double 0.000000e+00, ptr %384, align 8
+  %385 = getelementptr inbounds double, ptr %349, i64 %378
+  store double 0.000000e+00, ptr %385, align 8
+  %386 = getelementptr inbounds double, ptr %350, i64 %378
+  store double 0.000000e+00, ptr %386, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %380, i8 0, i64 24, i1 false)
+  %387 = getelementptr inbounds double, ptr %353, i64 %378
+  store double %352, ptr %387, align 8
+  br i1 %345, label %388, label %394
 
-386:
-  %387 = phi i64 [ 0, %343 ], [ %443, %429 ]
-  %388 = phi i32 [ 0, %343 ], [ %442, %429 ]
-  %389 = mul nsw i64 %387, 3
-  %390 = getelementptr inbounds double, ptr %344, i64 %389
+388:
+  %389 = mul nsw i64 %378, 3
+  %390 = getelementptr inbounds double, ptr %288, i64 %389
   %391 = load double, ptr %390, align 8
-  %392 = call contract double @llvm.maxnum.f64(double %391, double 0.000000e+00)
-  %393 = getelementptr inbounds double, ptr %345, i64 %387
-  store double 0.000000e+00, ptr %393, align 8
-  %394 = getelementptr inbounds double, ptr %350, i64 %387
-  %395 = load double, ptr %394, align 8
-  br i1 %347, label %396, label %398
+  %392 = fneg contract double %391
+  %393 = call contract double @llvm.maxnum.f64(double %392, double 0.000000e+00)
+  br label %394
 
-396:
-  %397 = fmul contract double %392, %395
-  br label %429
+394:
+  %395 = phi contract double [ %393, %388 ], [ 0.000000e+00, %377 ]
+  %396 = getelementptr inbounds double, ptr %354, i64 %378
+  store double %395, ptr %396, align 8
+  %397 = add nsw i64 %378, 1
+  %398 = icmp eq i64 %397, %289
+  br i1 %398, label %355, label %377
 
-398:
-  %399 = fcmp contract ogt double %395, 0.000000e+00
-  br i1 %399, label %400, label %429
-
-400:
-  %401 = getelementptr inbounds double, ptr %352, i64 %389
-  %402 = load double, ptr %401, align 8
-  %403 = call contract double @llvm.fabs.f64(double %402)
-  br i1 %354, label %404, label %419
+399:
+  %400 = icmp ne i32 %460, 0
+  %401 = select i1 %365, i32 1, i32 2
+  store i32 %401, ptr %276, align 8
+  %402 = icmp eq i64 %356, 0
+  %403 = select i1 %402, i1 %400, i1 false
+  br i1 %403, label %463, label %465
 
 404:
-  %405 = mul i64 %358, %387
-  br label %406
-
-406:
-  %407 = phi i64 [ 0, %404 ], [ %417, %406 ]
-  %408 = phi double [ %403, %404 ], [ %416, %406 ]
-  %409 = add nsw i64 %407, %405
-  %410 = getelementptr inbounds double, ptr %356, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = getelementptr inbounds double, ptr %344, i64 %407
+  %405 = phi i64 [ 0, %361 ], [ %461, %447 ]
+  %406 = phi i32 [ 0, %361 ], [ %460, %447 ]
+  %407 = mul nsw i64 %405, 3
+  %408 = getelementptr inbounds double, ptr %362, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = call contract double @llvm.maxnum.f64(double %409, double 0.000000e+00)
+  %411 = getelementptr inbounds double, ptr %363, i64 %405
+  store double 0.000000e+00, ptr %411, align 8
+  %412 = getelementptr inbounds double, ptr %368, i64 %405
   %413 = load double, ptr %412, align 8
-  %414 = fmul contract double %411, %413
-  %415 = call contract double @llvm.fabs.f64(double %414)
-  %416 = fadd contract double %408, %415
-  %417 = add nsw i64 %407, 1
-  %418 = icmp eq i64 %417, %357
-  br i1 %418, label %419, label %406
+  br i1 %365, label %414, label %416
 
-419:
-  %420 = phi double [ %403, %400 ], [ %416, %406 ]
-  %421 = getelementptr inbounds double, ptr %349, i64 %387
-  %422 = load double, ptr %421, align 8
-  %423 = fneg contract double %422
-  %424 = fmul contract double %420, 0x3CE0000000000000
-  %425 = load double, ptr %390, align 8
-  %426 = fmul contract double %424, %425
-  %427 = fcmp contract uge double %426, %423
-  %428 = select i1 %427, double 0.000000e+00, double %392
-  br label %429
+414:
+  %415 = fmul contract double %410, %413
+  br label %447
 
-429:
-  %430 = phi contract double [ %397, %396 ], [ 0.000000e+00, %398 ], [ %428, %419 ]
-  %431 = getelementptr inbounds double, ptr %348, i64 %387
-  store double %430, ptr %431, align 8
-  %432 = getelementptr inbounds double, ptr %349, i64 %387
-  %433 = load double, ptr %432, align 8
-  %434 = load double, ptr %394, align 8
-  %435 = fmul contract double %434, %434
-  %436 = fsub contract double 1.000000e+00, %435
-  %437 = fmul contract double %433, %436
-  %438 = getelementptr inbounds double, ptr %351, i64 %387
-  store double %437, ptr %438, align 8
-  %439 = load double, ptr %431, align 8
-  %440 = fcmp contract une double %439, 0.000000e+00
-  %441 = zext i1 %440 to i32
-  %442 = or i32 %388, %441
-  %443 = add nsw i64 %387, 1
-  %444 = icmp eq i64 %443, %277
-  br i1 %444, label %381, label %386
+416:
+  %417 = fcmp contract ogt double %413, 0.000000e+00
+  br i1 %417, label %418, label %447
 
-445:
-  %446 = call fastcc i64 @pursue(ptr %6, ptr %7, ptr %254)
+418:
+  %419 = getelementptr inbounds double, ptr %370, i64 %407
+  %420 = load double, ptr %419, align 8
+  %421 = call contract double @llvm.fabs.f64(double %420)
+  br i1 %372, label %422, label %437
+
+422:
+  %423 = mul i64 %376, %405
+  br label %424
+
+424:
+  %425 = phi i64 [ 0, %422 ], [ %435, %424 ]
+  %426 = phi double [ %421, %422 ], [ %434, %424 ]
+  %427 = add nsw i64 %425, %423
+  %428 = getelementptr inbounds double, ptr %374, i64 %427
+  %429 = load double, ptr %428, align 8
+  %430 = getelementptr inbounds double, ptr %362, i64 %425
+  %431 = load double, ptr %430, align 8
+  %432 = fmul contract double %429, %431
+  %433 = call contract double @llvm.fabs.f64(double %432)
+  %434 = fadd contract double %426, %433
+  %435 = add nsw i64 %425, 1
+  %436 = icmp eq i64 %435, %375
+  br i1 %436, label %437, label %424
+
+437:
+  %438 = phi double [ %421, %418 ], [ %434, %424 ]
+  %439 = getelementptr inbounds double, ptr %367, i64 %405
+  %440 = load double, ptr %439, align 8
+  %441 = fneg contract double %440
+  %442 = fmul contract double %438, 0x3CE0000000000000
+  %443 = load double, ptr %408, align 8
+  %444 = fmul contract double %442, %443
+  %445 = fcmp contract uge double %444, %441
+  %446 = select i1 %445, double 0.000000e+00, double %410
   br label %447
 
 447:
-  %448 = phi i64 [ %446, %445 ], [ %338, %381 ], [ %338, %339 ]
-  br i1 %255, label %449, label %452
-
-449:
-  %450 = load ptr, ptr %197, align 8
-  %451 = load ptr, ptr %260, align 8
-  br label %454
-
-452:
-  %453 = icmp eq i64 %448, 0
-  br i1 %453, label %268, label %463
-
-454:
-  %455 = phi i64 [ 0, %449 ], [ %461, %454 ]
-  %456 = getelementptr inbounds double, ptr %450, i64 %455
-  %457 = load double, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %451, i64 %455
-  %459 = load double, ptr %458, align 8
-  %460 = fadd contract double %457, %459
-  store double %460, ptr %458, align 8
-  %461 = add nsw i64 %455, 1
-  %462 = icmp eq i64 %461, %14
-  br i1 %462, label %452, label %454
+  %448 = phi contract double [ %415, %414 ], [ 0.000000e+00, %416 ], [ %446, %437 ]
+  %449 = getelementptr inbounds double, ptr %366, i64 %405
+  store double %448, ptr %449, align 8
+  %450 = getelementptr inbounds double, ptr %367, i64 %405
+  %451 = load double, ptr %450, align 8
+  %452 = load double, ptr %412, align 8
+  %453 = fmul contract double %452, %452
+  %454 = fsub contract double 1.000000e+00, %453
+  %455 = fmul contract double %451, %454
+  %456 = getelementptr inbounds double, ptr %369, i64 %405
+  store double %455, ptr %456, align 8
+  %457 = load double, ptr %449, align 8
+  %458 = fcmp contract une double %457, 0.000000e+00
+  %459 = zext i1 %458 to i32
+  %460 = or i32 %406, %459
+  %461 = add nsw i64 %405, 1
+  %462 = icmp eq i64 %461, %289
+  br i1 %462, label %399, label %404
 
 463:
-  %464 = sitofp i64 %448 to double
-  store double %464, ptr %1, align 8
-  %465 = getelementptr inbounds double, ptr %1, i64 1
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %465, i8 0, i64 16, i1 false)
-  %466 = load i64, ptr %0, align 8
-  %467 = sitofp i64 %466 to double
-  %468 = getelementptr inbounds double, ptr %1, i64 3
-  store double %467, ptr %468, align 8
-  %469 = icmp eq i64 %448, 2
-  br i1 %469, label %470, label %502
+  %464 = call fastcc i64 @pursue(ptr %6, ptr %7, ptr %264)
+  br label %465
+
+465:
+  %466 = phi i64 [ %464, %463 ], [ %356, %399 ], [ %356, %357 ]
+  br i1 %265, label %467, label %470
+
+467:
+  %468 = load ptr, ptr %207, align 8
+  %469 = load ptr, ptr %270, align 8
+  br label %472
 
 470:
-  %471 = load ptr, ptr %244, align 8
-  %472 = load i64, ptr %7, align 8
-  %473 = sitofp i64 %472 to double
-  store double %473, ptr %465, align 8
-  %474 = icmp sgt i64 %472, 0
-  br i1 %474, label %475, label %502
+  %471 = icmp eq i64 %466, 0
+  br i1 %471, label %280, label %481
 
-475:
-  %476 = getelementptr inbounds double, ptr %1, i64 4
-  %477 = getelementptr inbounds double, ptr %476, i64 %13
-  %478 = load ptr, ptr %243, align 8
-  br label %479
+472:
+  %473 = phi i64 [ 0, %467 ], [ %479, %472 ]
+  %474 = getelementptr inbounds double, ptr %468, i64 %473
+  %475 = load double, ptr %474, align 8
+  %476 = getelementptr inbounds double, ptr %469, i64 %473
+  %477 = load double, ptr %476, align 8
+  %478 = fadd contract double %475, %477
+  store double %478, ptr %476, align 8
+  %479 = add nsw i64 %473, 1
+  %480 = icmp eq i64 %479, %14
+  br i1 %480, label %470, label %472
 
-479:
-  %480 = phi i64 [ 0, %475 ], [ %490, %487 ]
-  %481 = phi ptr [ %477, %475 ], [ %489, %487 ]
-  br i1 %261, label %482, label %487
-
-482:
-  %483 = mul nsw i64 %480, %13
-  br label %492
-
-484:
-  %485 = mul i64 %480, %14
-  %486 = getelementptr inbounds double, ptr %471, i64 %485
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %499, ptr align 8 %486, i64 %248, i1 false)
-  br label %487
+481:
+  %482 = sitofp i64 %466 to double
+  store double %482, ptr %1, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %272, i8 0, i64 16, i1 false)
+  %483 = load i64, ptr %0, align 8
+  %484 = sitofp i64 %483 to double
+  %485 = getelementptr inbounds double, ptr %1, i64 3
+  store double %484, ptr %485, align 8
+  %486 = icmp eq i64 %466, 2
+  br i1 %486, label %487, label %519
 
 487:
-  %488 = phi ptr [ %499, %484 ], [ %481, %479 ]
-  %489 = getelementptr inbounds double, ptr %488, i64 %14
-  %490 = add nsw i64 %480, 1
-  %491 = icmp eq i64 %490, %472
-  br i1 %491, label %502, label %479
+  %488 = load ptr, ptr %254, align 8
+  %489 = load i64, ptr %7, align 8
+  %490 = sitofp i64 %489 to double
+  store double %490, ptr %272, align 8
+  %491 = icmp sgt i64 %489, 0
+  br i1 %491, label %492, label %519
 
 492:
-  %493 = phi i64 [ 0, %482 ], [ %500, %492 ]
-  %494 = phi ptr [ %481, %482 ], [ %499, %492 ]
-  %495 = add nsw i64 %493, %483
-  %496 = getelementptr inbounds i64, ptr %478, i64 %495
-  %497 = load i64, ptr %496, align 8
-  %498 = sitofp i64 %497 to double
-  %499 = getelementptr inbounds double, ptr %494, i64 1
-  store double %498, ptr %494, align 8
-  %500 = add nsw i64 %493, 1
-  %501 = icmp eq i64 %500, %13
-  br i1 %501, label %484, label %492
+  %493 = getelementptr inbounds double, ptr %1, i64 4
+  %494 = getelementptr inbounds double, ptr %493, i64 %13
+  %495 = load ptr, ptr %253, align 8
+  br label %496
 
-502:
-  %503 = phi i64 [ %466, %470 ], [ %466, %463 ], [ %466, %487 ], [ %277, %320 ]
-  %504 = phi i64 [ 2, %470 ], [ %448, %463 ], [ 2, %487 ], [ 0, %320 ]
-  br i1 %273, label %507, label %556
+496:
+  %497 = phi i64 [ 0, %492 ], [ %507, %504 ]
+  %498 = phi ptr [ %494, %492 ], [ %506, %504 ]
+  br i1 %271, label %499, label %504
 
-505:
-  %506 = load i64, ptr %0, align 8
-  br label %507
+499:
+  %500 = mul nsw i64 %497, %13
+  br label %509
 
-507:
-  %508 = phi i64 [ %506, %505 ], [ %503, %502 ]
-  %509 = load ptr, ptr %260, align 8
-  %510 = load ptr, ptr %195, align 8
-  %511 = mul i64 %508, 3
-  %512 = icmp sgt i64 %508, 0
-  br i1 %512, label %513, label %539
+501:
+  %502 = mul i64 %497, %14
+  %503 = getelementptr inbounds double, ptr %488, i64 %502
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %516, ptr align 8 %503, i64 %258, i1 false)
+  br label %504
 
-513:
-  %514 = load ptr, ptr %262, align 8
-  %515 = load ptr, ptr %190, align 8
-  %516 = call i64 @llvm.smax.i64(i64 %511, i64 1)
-  br label %517
+504:
+  %505 = phi ptr [ %516, %501 ], [ %498, %496 ]
+  %506 = getelementptr inbounds double, ptr %505, i64 %14
+  %507 = add nsw i64 %497, 1
+  %508 = icmp eq i64 %507, %489
+  br i1 %508, label %519, label %496
 
-517:
-  %518 = phi i64 [ 0, %513 ], [ %537, %534 ]
-  %519 = getelementptr inbounds double, ptr %514, i64 %518
-  %520 = load double, ptr %519, align 8
-  %521 = mul i64 %518, %511
-  %522 = getelementptr inbounds double, ptr %515, i64 %521
-  br label %523
+509:
+  %510 = phi i64 [ 0, %499 ], [ %517, %509 ]
+  %511 = phi ptr [ %498, %499 ], [ %516, %509 ]
+  %512 = add nsw i64 %510, %500
+  %513 = getelementptr inbounds i64, ptr %495, i64 %512
+  %514 = load i64, ptr %513, align 8
+  %515 = sitofp i64 %514 to double
+  %516 = getelementptr inbounds double, ptr %511, i64 1
+  store double %515, ptr %511, align 8
+  %517 = add nsw i64 %510, 1
+  %518 = icmp eq i64 %517, %13
+  br i1 %518, label %501, label %509
 
-523:
-  %524 = phi i64 [ %532, %523 ], [ 0, %517 ]
-  %525 = phi double [ %531, %523 ], [ 0.000000e+00, %517 ]
-  %526 = getelementptr inbounds double, ptr %522, i64 %524
-  %527 = load double, ptr %526, align 8
-  %528 = getelementptr inbounds double, ptr %509, i64 %524
-  %529 = load double, ptr %528, align 8
-  %530 = fmul contract double %527, %529
-  %531 = fadd contract double %525, %530
-  %532 = add nsw i64 %524, 1
-  %533 = icmp eq i64 %532, %511
-  br i1 %533, label %534, label %523
+519:
+  %520 = phi i64 [ %483, %487 ], [ %483, %481 ], [ %483, %504 ], [ %289, %338 ]
+  %521 = phi i64 [ 2, %487 ], [ %466, %481 ], [ 2, %504 ], [ 0, %338 ]
+  br i1 %285, label %524, label %572
+
+522:
+  %523 = load i64, ptr %0, align 8
+  br label %524
+
+524:
+  %525 = phi i64 [ %523, %522 ], [ %520, %519 ]
+  %526 = load ptr, ptr %270, align 8
+  %527 = load ptr, ptr %205, align 8
+  %528 = mul i64 %525, 3
+  %529 = icmp sgt i64 %525, 0
+  br i1 %529, label %530, label %556
+
+530:
+  %531 = load ptr, ptr %274, align 8
+  %532 = load ptr, ptr %200, align 8
+  %533 = call i64 @llvm.smax.i64(i64 %528, i64 1)
+  br label %534
 
 534:
-  %535 = fadd contract double %520, %531
-  %536 = getelementptr inbounds double, ptr %510, i64 %518
-  store double %535, ptr %536, align 8
-  %537 = add nsw i64 %518, 1
-  %538 = icmp eq i64 %537, %516
-  br i1 %538, label %539, label %517
-
-539:
-  br i1 %261, label %547, label %540
+  %535 = phi i64 [ 0, %530 ], [ %554, %551 ]
+  %536 = getelementptr inbounds double, ptr %531, i64 %535
+  %537 = load double, ptr %536, align 8
+  %538 = mul i64 %535, %528
+  %539 = getelementptr inbounds double, ptr %532, i64 %538
+  br label %540
 
 540:
-  %541 = phi double [ 0.000000e+00, %539 ], [ %553, %547 ]
-  %542 = fneg contract double %541
-  store double 5.000000e+00, ptr %1, align 8
-  %543 = getelementptr inbounds double, ptr %1, i64 1
-  store double 0.000000e+00, ptr %543, align 8
-  %544 = getelementptr inbounds double, ptr %1, i64 2
-  store double %542, ptr %544, align 8
-  %545 = sitofp i64 %508 to double
-  %546 = getelementptr inbounds double, ptr %1, i64 3
-  store double %545, ptr %546, align 8
-  br label %556
+  %541 = phi i64 [ %549, %540 ], [ 0, %534 ]
+  %542 = phi double [ %548, %540 ], [ 0.000000e+00, %534 ]
+  %543 = getelementptr inbounds double, ptr %539, i64 %541
+  %544 = load double, ptr %543, align 8
+  %545 = getelementptr inbounds double, ptr %526, i64 %541
+  %546 = load double, ptr %545, align 8
+  %547 = fmul contract double %544, %546
+  %548 = fadd contract double %542, %547
+  %549 = add nsw i64 %541, 1
+  %550 = icmp eq i64 %549, %528
+  br i1 %550, label %551, label %540
 
-547:
-  %548 = phi i64 [ %554, %547 ], [ 0, %539 ]
-  %549 = phi double [ %553, %547 ], [ 0.000000e+00, %539 ]
-  %550 = mul nsw i64 %548, 3
-  %551 = getelementptr inbounds double, ptr %510, i64 %550
-  %552 = load double, ptr %551, align 8
-  %553 = call contract double @llvm.minnum.f64(double %549, double %552)
-  %554 = add nsw i64 %548, 1
-  %555 = icmp eq i64 %554, %13
-  br i1 %555, label %540, label %547
+551:
+  %552 = fadd contract double %537, %548
+  %553 = getelementptr inbounds double, ptr %527, i64 %535
+  store double %552, ptr %553, align 8
+  %554 = add nsw i64 %535, 1
+  %555 = icmp eq i64 %554, %533
+  br i1 %555, label %556, label %534
 
 556:
-  %557 = phi i64 [ %508, %540 ], [ %503, %502 ], [ %277, %323 ]
-  %558 = phi i64 [ 5, %540 ], [ %504, %502 ], [ 0, %323 ]
-  br label %559
+  br i1 %271, label %563, label %557
 
-559:
-  %560 = phi i64 [ %186, %184 ], [ %557, %556 ]
-  %561 = phi i64 [ %185, %184 ], [ %558, %556 ]
-  %562 = icmp sgt i64 %560, 0
-  br i1 %562, label %563, label %608
+557:
+  %558 = phi double [ 0.000000e+00, %556 ], [ %569, %563 ]
+  %559 = fneg contract double %558
+  store double 5.000000e+00, ptr %1, align 8
+  store double 0.000000e+00, ptr %272, align 8
+  %560 = getelementptr inbounds double, ptr %1, i64 2
+  store double %559, ptr %560, align 8
+  %561 = sitofp i64 %525 to double
+  %562 = getelementptr inbounds double, ptr %1, i64 3
+  store double %561, ptr %562, align 8
+  br label %572
 
 563:
-  %564 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 7
-  %565 = load ptr, ptr %564, align 8
-  %566 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 3
-  %569 = load ptr, ptr %568, align 8
-  %570 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 2
-  %571 = load ptr, ptr %570, align 8
-  %572 = mul i64 %560, 3
-  br label %573
+  %564 = phi i64 [ %570, %563 ], [ 0, %556 ]
+  %565 = phi double [ %569, %563 ], [ 0.000000e+00, %556 ]
+  %566 = mul nsw i64 %564, 3
+  %567 = getelementptr inbounds double, ptr %527, i64 %566
+  %568 = load double, ptr %567, align 8
+  %569 = call contract double @llvm.minnum.f64(double %565, double %568)
+  %570 = add nsw i64 %564, 1
+  %571 = icmp eq i64 %570, %13
+  br i1 %571, label %557, label %563
 
-573:
-  %574 = phi i64 [ 0, %563 ], [ %579, %578 ]
-  %575 = getelementptr inbounds double, ptr %565, i64 %574
-  store double 0.000000e+00, ptr %575, align 8
-  %576 = mul nsw i64 %574, 3
-  %577 = add nsw i64 %576, 3
-  br label %581
+572:
+  %573 = phi i64 [ %525, %557 ], [ %520, %519 ], [ %289, %341 ]
+  %574 = phi i64 [ 5, %557 ], [ %521, %519 ], [ 0, %341 ]
+  br label %575
 
-578:
-  %579 = add nsw i64 %574, 1
-  %580 = icmp eq i64 %579, %560
-  br i1 %580, label %608, label %573
+575:
+  %576 = phi i64 [ %196, %194 ], [ %573, %572 ]
+  %577 = phi i64 [ %195, %194 ], [ %574, %572 ]
+  %578 = icmp sgt i64 %576, 0
+  br i1 %578, label %579, label %624
 
-581:
-  %582 = phi i64 [ %576, %573 ], [ %606, %601 ]
-  %583 = phi double [ 0.000000e+00, %573 ], [ %605, %601 ]
-  %584 = getelementptr inbounds double, ptr %567, i64 %582
-  %585 = load double, ptr %584, align 8
-  %586 = getelementptr inbounds double, ptr %569, i64 %582
-  %587 = load double, ptr %586, align 8
-  %588 = mul i64 %582, %572
-  %589 = getelementptr inbounds double, ptr %571, i64 %588
-  br label %590
+579:
+  %580 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 7
+  %581 = load ptr, ptr %580, align 8
+  %582 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 6
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 3
+  %585 = load ptr, ptr %584, align 8
+  %586 = getelementptr inbounds %struct.Group, ptr %0, i64 0, i32 2
+  %587 = load ptr, ptr %586, align 8
+  %588 = mul i64 %576, 3
+  br label %589
 
-590:
-  %591 = phi i64 [ %599, %590 ], [ 0, %581 ]
-  %592 = phi double [ %598, %590 ], [ 0.000000e+00, %581 ]
-  %593 = getelementptr inbounds double, ptr %589, i64 %591
-  %594 = load double, ptr %593, align 8
-  %595 = getelementptr inbounds double, ptr %567, i64 %591
-  %596 = load double, ptr %595, align 8
-  %597 = fmul contract double %594, %596
-  %598 = fadd contract double %592, %597
-  %599 = add nsw i64 %591, 1
-  %600 = icmp eq i64 %599, %572
-  br i1 %600, label %601, label %590
+589:
+  %590 = phi i64 [ 0, %579 ], [ %595, %594 ]
+  %591 = getelementptr inbounds double, ptr %581, i64 %590
+  store double 0.000000e+00, ptr %591, align 8
+  %592 = mul nsw i64 %590, 3
+  %593 = add nsw i64 %592, 3
+  br label %597
 
-601:
-  %602 = fmul contract double %598, 5.000000e-01
-  %603 = fadd contract double %587, %602
-  %604 = fmul contract double %585, %603
-  %605 = fsub contract double %583, %604
-  store double %605, ptr %575, align 8
-  %606 = add nsw i64 %582, 1
-  %607 = icmp ult i64 %606, %577
-  br i1 %607, label %581, label %578
+594:
+  %595 = add nsw i64 %590, 1
+  %596 = icmp eq i64 %595, %576
+  br i1 %596, label %624, label %589
 
-608:
-  ret i64 %561
+597:
+  %598 = phi i64 [ %592, %589 ], [ %622, %617 ]
+  %599 = phi double [ 0.000000e+00, %589 ], [ %621, %617 ]
+  %600 = getelementptr inbounds double, ptr %583, i64 %598
+  %601 = load double, ptr %600, align 8
+  %602 = getelementptr inbounds double, ptr %585, i64 %598
+  %603 = load double, ptr %602, align 8
+  %604 = mul i64 %598, %588
+  %605 = getelementptr inbounds double, ptr %587, i64 %604
+  br label %606
+
+606:
+  %607 = phi i64 [ %615, %606 ], [ 0, %597 ]
+  %608 = phi double [ %614, %606 ], [ 0.000000e+00, %597 ]
+  %609 = getelementptr inbounds double, ptr %605, i64 %607
+  %610 = load double, ptr %609, align 8
+  %611 = getelementptr inbounds double, ptr %583, i64 %607
+  %612 = load double, ptr %611, align 8
+  %613 = fmul contract double %610, %612
+  %614 = fadd contract double %608, %613
+  %615 = add nsw i64 %607, 1
+  %616 = icmp eq i64 %615, %588
+  br i1 %616, label %617, label %606
+
+617:
+  %618 = fmul contract double %614, 5.000000e-01
+  %619 = fadd contract double %603, %618
+  %620 = fmul contract double %601, %619
+  %621 = fsub contract double %599, %620
+  store double %621, ptr %591, align 8
+  %622 = add nsw i64 %598, 1
+  %623 = icmp ult i64 %622, %593
+  br i1 %623, label %597, label %594
+
+624:
+  ret i64 %577
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1902,6 +1924,132 @@ define internal fastcc void @find_solutions(ptr %0, ptr %1, ptr %2, ptr %3) {
   %158 = phi i64 [ %22, %145 ], [ %147, %146 ]
   %159 = icmp sgt i64 %158, -1
   br i1 %159, label %88, label %87
+}
+
+define internal fastcc i64 @choose_share(ptr %0, ptr %1, ptr %2) {
+  %4 = load i64, ptr %0, align 8
+  %5 = mul nsw i64 %4, 3
+  %6 = getelementptr inbounds double, ptr %2, i64 %4
+  %7 = icmp sgt i64 %4, 0
+  br i1 %7, label %8, label %10
+
+8:
+  %9 = shl i64 %4, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %9, i1 false)
+  br label %10
+
+10:
+  %11 = load i64, ptr %1, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %84
+
+13:
+  %14 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 1
+  br label %15
+
+15:
+  %16 = phi i64 [ %11, %13 ], [ %28, %27 ]
+  %17 = phi i64 [ 0, %13 ], [ %33, %27 ]
+  %18 = phi i64 [ -1, %13 ], [ %32, %27 ]
+  %19 = phi i64 [ 0, %13 ], [ %31, %27 ]
+  br i1 %7, label %20, label %27
+
+20:
+  %21 = load ptr, ptr %14, align 8
+  %22 = mul nsw i64 %17, %4
+  br label %35
+
+23:
+  %24 = icmp slt i64 %28, 2
+  br i1 %24, label %84, label %48
+
+25:
+  %26 = load i64, ptr %1, align 8
+  br label %27
+
+27:
+  %28 = phi i64 [ %16, %15 ], [ %26, %25 ]
+  %29 = phi i64 [ 0, %15 ], [ %42, %25 ]
+  %30 = icmp sgt i64 %29, %18
+  %31 = select i1 %30, i64 %17, i64 %19
+  %32 = tail call i64 @llvm.smax.i64(i64 %29, i64 %18)
+  %33 = add nsw i64 %17, 1
+  %34 = icmp slt i64 %33, %28
+  br i1 %34, label %15, label %23
+
+35:
+  %36 = phi i64 [ 0, %20 ], [ %46, %35 ]
+  %37 = phi i64 [ 0, %20 ], [ %42, %35 ]
+  %38 = add nsw i64 %36, %22
+  %39 = getelementptr inbounds i64, ptr %21, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, 1
+  %42 = add nsw i64 %41, %37
+  %43 = getelementptr inbounds i64, ptr %2, i64 %36
+  %44 = load i64, ptr %43, align 8
+  %45 = or i64 %44, %41
+  store i64 %45, ptr %43, align 8
+  %46 = add nsw i64 %36, 1
+  %47 = icmp eq i64 %46, %4
+  br i1 %47, label %25, label %35
+
+48:
+  %49 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 4
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %6, i64 %5
+  %52 = tail call fastcc i32 @find_forces(ptr %0, ptr %2, ptr %50, ptr %6, ptr %51)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %56
+
+54:
+  %55 = load i64, ptr %1, align 8
+  br label %84
+
+56:
+  br i1 %7, label %57, label %84
+
+57:
+  %58 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 1
+  %59 = load ptr, ptr %58, align 8
+  %60 = mul nsw i64 %31, %4
+  br label %76
+
+61:
+  br i1 %7, label %62, label %84
+
+62:
+  %63 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = mul nsw i64 %31, %5
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = mul i64 %4, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %66, i64 %67, i1 false)
+  %68 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 3
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %65
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %70, i64 %67, i1 false)
+  %71 = shl i64 %4, 4
+  %72 = load ptr, ptr %49, align 8
+  %73 = shl i64 %4, 1
+  %74 = mul i64 %73, %31
+  %75 = getelementptr inbounds double, ptr %72, i64 %74
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %75, i64 %71, i1 false)
+  br label %84
+
+76:
+  %77 = phi i64 [ 0, %57 ], [ %82, %76 ]
+  %78 = add nsw i64 %77, %60
+  %79 = getelementptr inbounds i64, ptr %59, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds i64, ptr %59, i64 %77
+  store i64 %80, ptr %81, align 8
+  %82 = add nsw i64 %77, 1
+  %83 = icmp eq i64 %82, %4
+  br i1 %83, label %61, label %76
+
+84:
+  %85 = phi i64 [ 1, %62 ], [ %55, %54 ], [ %28, %23 ], [ %11, %10 ], [ 1, %61 ], [ 1, %56 ]
+  ret i64 %85
 }
 
 define internal fastcc void @consider_directions(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -2485,330 +2633,330 @@ define internal fastcc void @consider(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %7 = mul nsw i64 %6, 3
   %8 = getelementptr inbounds double, ptr %4, i64 %7
   %9 = getelementptr inbounds double, ptr %8, i64 %7
-  tail call fastcc void @find_forces(ptr %0, ptr %1, ptr %2, ptr %4, ptr %9)
-  %10 = load i64, ptr %0, align 8
-  %11 = mul i64 %10, 3
-  %12 = icmp sgt i64 %10, 0
-  br i1 %12, label %13, label %44
+  %10 = tail call fastcc i32 @find_forces(ptr %0, ptr %1, ptr %2, ptr %4, ptr %9)
+  %11 = load i64, ptr %0, align 8
+  %12 = mul i64 %11, 3
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %45
 
-13:
-  %14 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 1
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call i64 @llvm.smax.i64(i64 %11, i64 1)
-  br label %19
+14:
+  %15 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 1
+  %18 = load ptr, ptr %17, align 8
+  %19 = tail call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %20
 
-19:
-  %20 = phi i64 [ 0, %13 ], [ %39, %36 ]
-  %21 = getelementptr inbounds double, ptr %15, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = mul nsw i64 %20, %11
-  %24 = getelementptr inbounds double, ptr %17, i64 %23
-  br label %25
+20:
+  %21 = phi i64 [ 0, %14 ], [ %40, %37 ]
+  %22 = getelementptr inbounds double, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = mul nsw i64 %21, %12
+  %25 = getelementptr inbounds double, ptr %18, i64 %24
+  br label %26
 
-25:
-  %26 = phi i64 [ %34, %25 ], [ 0, %19 ]
-  %27 = phi double [ %33, %25 ], [ 0.000000e+00, %19 ]
-  %28 = getelementptr inbounds double, ptr %24, i64 %26
-  %29 = load double, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %4, i64 %26
-  %31 = load double, ptr %30, align 8
-  %32 = fmul contract double %29, %31
-  %33 = fadd contract double %27, %32
-  %34 = add nsw i64 %26, 1
-  %35 = icmp eq i64 %34, %11
-  br i1 %35, label %36, label %25
+26:
+  %27 = phi i64 [ %35, %26 ], [ 0, %20 ]
+  %28 = phi double [ %34, %26 ], [ 0.000000e+00, %20 ]
+  %29 = getelementptr inbounds double, ptr %25, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %4, i64 %27
+  %32 = load double, ptr %31, align 8
+  %33 = fmul contract double %30, %32
+  %34 = fadd contract double %28, %33
+  %35 = add nsw i64 %27, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %37, label %26
 
-36:
-  %37 = fadd contract double %22, %33
-  %38 = getelementptr inbounds double, ptr %8, i64 %20
-  store double %37, ptr %38, align 8
-  %39 = add nsw i64 %20, 1
-  %40 = icmp eq i64 %39, %18
-  br i1 %40, label %41, label %19
+37:
+  %38 = fadd contract double %23, %34
+  %39 = getelementptr inbounds double, ptr %8, i64 %21
+  store double %38, ptr %39, align 8
+  %40 = add nsw i64 %21, 1
+  %41 = icmp eq i64 %40, %19
+  br i1 %41, label %42, label %20
 
-41:
-  %42 = load i64, ptr %3, align 8
-  %43 = icmp eq i64 %42, 6
-  br i1 %43, label %244, label %49
+42:
+  %43 = load i64, ptr %3, align 8
+  %44 = icmp eq i64 %43, 6
+  br i1 %44, label %245, label %50
 
-44:
-  %45 = load i64, ptr %3, align 8
-  %46 = icmp eq i64 %45, 6
-  br i1 %46, label %244, label %47
+45:
+  %46 = load i64, ptr %3, align 8
+  %47 = icmp eq i64 %46, 6
+  br i1 %47, label %245, label %48
 
-47:
-  %48 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
-  br label %172
+48:
+  %49 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
+  br label %173
 
-49:
-  %50 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
-  br label %59
+50:
+  %51 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
+  br label %60
 
-51:
-  %52 = icmp slt i64 %10, 1
-  br i1 %52, label %172, label %53
+52:
+  %53 = icmp slt i64 %11, 1
+  br i1 %53, label %173, label %54
 
-53:
-  %54 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 4
-  %55 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 6
-  %56 = fneg contract double %50
-  %57 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 3
-  %58 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 5
-  br label %70
+54:
+  %55 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 4
+  %56 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 6
+  %57 = fneg contract double %51
+  %58 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 3
+  %59 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 5
+  br label %71
 
-59:
-  %60 = phi double [ %67, %59 ], [ 0.000000e+00, %49 ]
-  %61 = phi i64 [ %68, %59 ], [ 0, %49 ]
-  %62 = getelementptr inbounds double, ptr %4, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = tail call contract double @llvm.fabs.f64(double %63)
-  %65 = fmul contract double %64, 0x3DA5FD7FE1796495
-  %66 = fcmp contract ogt double %60, %65
-  %67 = select contract i1 %66, double %60, double %65
-  %68 = add nsw i64 %61, 1
-  %69 = icmp eq i64 %68, %18
-  br i1 %69, label %51, label %59
+60:
+  %61 = phi double [ %68, %60 ], [ 0.000000e+00, %50 ]
+  %62 = phi i64 [ %69, %60 ], [ 0, %50 ]
+  %63 = getelementptr inbounds double, ptr %4, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = tail call contract double @llvm.fabs.f64(double %64)
+  %66 = fmul contract double %65, 0x3DA5FD7FE1796495
+  %67 = fcmp contract ogt double %61, %66
+  %68 = select contract i1 %67, double %61, double %66
+  %69 = add nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %19
+  br i1 %70, label %52, label %60
 
-70:
-  %71 = phi i1 [ false, %53 ], [ %168, %166 ]
-  %72 = phi i64 [ 0, %53 ], [ %167, %166 ]
-  %73 = mul nsw i64 %72, 3
-  %74 = getelementptr inbounds double, ptr %4, i64 %73
-  %75 = getelementptr inbounds double, ptr %8, i64 %73
-  %76 = shl nsw i64 %72, 1
-  %77 = getelementptr inbounds double, ptr %2, i64 %76
-  %78 = getelementptr inbounds i64, ptr %1, i64 %72
-  %79 = load i64, ptr %78, align 8
-  %80 = and i64 %79, 1
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %93, label %82
+71:
+  %72 = phi i1 [ false, %54 ], [ %169, %167 ]
+  %73 = phi i64 [ 0, %54 ], [ %168, %167 ]
+  %74 = mul nsw i64 %73, 3
+  %75 = getelementptr inbounds double, ptr %4, i64 %74
+  %76 = getelementptr inbounds double, ptr %8, i64 %74
+  %77 = shl nsw i64 %73, 1
+  %78 = getelementptr inbounds double, ptr %2, i64 %77
+  %79 = getelementptr inbounds i64, ptr %1, i64 %73
+  %80 = load i64, ptr %79, align 8
+  %81 = and i64 %80, 1
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %94, label %83
 
-82:
-  %83 = load double, ptr %74, align 8
-  %84 = load ptr, ptr %54, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 %72
-  %86 = load double, ptr %85, align 8
-  %87 = fsub contract double %86, %67
-  %88 = fcmp contract ult double %83, %87
-  br i1 %88, label %170, label %89
+83:
+  %84 = load double, ptr %75, align 8
+  %85 = load ptr, ptr %55, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %73
+  %87 = load double, ptr %86, align 8
+  %88 = fsub contract double %87, %68
+  %89 = fcmp contract ult double %84, %88
+  br i1 %89, label %171, label %90
 
-89:
-  %90 = load double, ptr %75, align 8
-  %91 = tail call contract double @llvm.fabs.f64(double %90)
-  %92 = fcmp contract ugt double %91, %50
-  br i1 %92, label %170, label %101
+90:
+  %91 = load double, ptr %76, align 8
+  %92 = tail call contract double @llvm.fabs.f64(double %91)
+  %93 = fcmp contract ugt double %92, %51
+  br i1 %93, label %171, label %102
 
-93:
-  %94 = load ptr, ptr %55, align 8
-  %95 = getelementptr inbounds i64, ptr %94, i64 %72
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %101, label %98
+94:
+  %95 = load ptr, ptr %56, align 8
+  %96 = getelementptr inbounds i64, ptr %95, i64 %73
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %102, label %99
 
-98:
-  %99 = load double, ptr %75, align 8
-  %100 = fcmp contract ult double %99, %56
-  br i1 %100, label %170, label %101
+99:
+  %100 = load double, ptr %76, align 8
+  %101 = fcmp contract ult double %100, %57
+  br i1 %101, label %171, label %102
 
-101:
-  %102 = and i64 %79, 4
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %130, label %104
+102:
+  %103 = and i64 %80, 4
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %131, label %105
 
-104:
-  %105 = getelementptr inbounds double, ptr %75, i64 1
-  %106 = load double, ptr %105, align 8
-  %107 = tail call contract double @llvm.fabs.f64(double %106)
-  %108 = getelementptr inbounds double, ptr %75, i64 2
-  %109 = load double, ptr %108, align 8
-  %110 = tail call contract double @llvm.fabs.f64(double %109)
-  %111 = fcmp contract ogt double %107, %110
-  %112 = select contract i1 %111, double %107, double %110
-  %113 = getelementptr inbounds double, ptr %74, i64 1
-  %114 = load double, ptr %113, align 8
-  %115 = fmul contract double %114, %114
-  %116 = getelementptr inbounds double, ptr %113, i64 1
-  %117 = load double, ptr %116, align 8
-  %118 = fmul contract double %117, %117
-  %119 = fadd contract double %115, %118
-  %120 = tail call contract double @llvm.sqrt.f64(double %119)
-  %121 = load ptr, ptr %57, align 8
-  %122 = getelementptr inbounds double, ptr %121, i64 %72
-  %123 = load double, ptr %122, align 8
-  %124 = load double, ptr %74, align 8
-  %125 = fmul contract double %123, %124
-  %126 = fadd contract double %67, %125
-  %127 = fcmp contract ugt double %120, %126
-  %128 = fcmp contract ugt double %112, %50
-  %129 = select i1 %127, i1 true, i1 %128
-  br i1 %129, label %170, label %166
+105:
+  %106 = getelementptr inbounds double, ptr %76, i64 1
+  %107 = load double, ptr %106, align 8
+  %108 = tail call contract double @llvm.fabs.f64(double %107)
+  %109 = getelementptr inbounds double, ptr %76, i64 2
+  %110 = load double, ptr %109, align 8
+  %111 = tail call contract double @llvm.fabs.f64(double %110)
+  %112 = fcmp contract ogt double %108, %111
+  %113 = select contract i1 %112, double %108, double %111
+  %114 = getelementptr inbounds double, ptr %75, i64 1
+  %115 = load double, ptr %114, align 8
+  %116 = fmul contract double %115, %115
+  %117 = getelementptr inbounds double, ptr %114, i64 1
+  %118 = load double, ptr %117, align 8
+  %119 = fmul contract double %118, %118
+  %120 = fadd contract double %116, %119
+  %121 = tail call contract double @llvm.sqrt.f64(double %120)
+  %122 = load ptr, ptr %58, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %73
+  %124 = load double, ptr %123, align 8
+  %125 = load double, ptr %75, align 8
+  %126 = fmul contract double %124, %125
+  %127 = fadd contract double %68, %126
+  %128 = fcmp contract ugt double %121, %127
+  %129 = fcmp contract ugt double %113, %51
+  %130 = select i1 %128, i1 true, i1 %129
+  br i1 %130, label %171, label %167
 
-130:
-  %131 = and i64 %79, 2
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %166, label %133
+131:
+  %132 = and i64 %80, 2
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %167, label %134
 
-133:
-  %134 = load ptr, ptr %57, align 8
-  %135 = getelementptr inbounds double, ptr %134, i64 %72
-  %136 = load double, ptr %135, align 8
-  %137 = fcmp contract ogt double %136, 0.000000e+00
-  br i1 %137, label %138, label %166
+134:
+  %135 = load ptr, ptr %58, align 8
+  %136 = getelementptr inbounds double, ptr %135, i64 %73
+  %137 = load double, ptr %136, align 8
+  %138 = fcmp contract ogt double %137, 0.000000e+00
+  br i1 %138, label %139, label %167
 
-138:
-  %139 = load ptr, ptr %58, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %76
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp contract oeq double %141, 0.000000e+00
-  br i1 %142, label %143, label %166
+139:
+  %140 = load ptr, ptr %59, align 8
+  %141 = getelementptr inbounds double, ptr %140, i64 %77
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp contract oeq double %142, 0.000000e+00
+  br i1 %143, label %144, label %167
 
-143:
-  %144 = or i64 %76, 1
-  %145 = getelementptr inbounds double, ptr %139, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp contract une double %146, 0.000000e+00
-  br i1 %147, label %166, label %148
+144:
+  %145 = or i64 %77, 1
+  %146 = getelementptr inbounds double, ptr %140, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = fcmp contract une double %147, 0.000000e+00
+  br i1 %148, label %167, label %149
 
-148:
-  %149 = getelementptr inbounds double, ptr %75, i64 1
-  %150 = load double, ptr %149, align 8
-  %151 = load double, ptr %77, align 8
-  %152 = fmul contract double %150, %151
-  %153 = getelementptr inbounds double, ptr %149, i64 1
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds double, ptr %77, i64 1
-  %156 = load double, ptr %155, align 8
-  %157 = fmul contract double %154, %156
-  %158 = fadd contract double %152, %157
-  %159 = fcmp contract ult double %158, %56
-  br i1 %159, label %170, label %160
+149:
+  %150 = getelementptr inbounds double, ptr %76, i64 1
+  %151 = load double, ptr %150, align 8
+  %152 = load double, ptr %78, align 8
+  %153 = fmul contract double %151, %152
+  %154 = getelementptr inbounds double, ptr %150, i64 1
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %78, i64 1
+  %157 = load double, ptr %156, align 8
+  %158 = fmul contract double %155, %157
+  %159 = fadd contract double %153, %158
+  %160 = fcmp contract ult double %159, %57
+  br i1 %160, label %171, label %161
 
-160:
-  %161 = fmul contract double %151, %154
-  %162 = fmul contract double %150, %156
-  %163 = fsub contract double %161, %162
-  %164 = tail call contract double @llvm.fabs.f64(double %163)
-  %165 = fcmp contract ugt double %164, %50
-  br i1 %165, label %170, label %166
+161:
+  %162 = fmul contract double %152, %155
+  %163 = fmul contract double %151, %157
+  %164 = fsub contract double %162, %163
+  %165 = tail call contract double @llvm.fabs.f64(double %164)
+  %166 = fcmp contract ugt double %165, %51
+  br i1 %166, label %171, label %167
 
-166:
-  %167 = add nsw i64 %72, 1
-  %168 = icmp sge i64 %167, %10
-  %169 = icmp eq i64 %167, %10
-  br i1 %169, label %170, label %70
+167:
+  %168 = add nsw i64 %73, 1
+  %169 = icmp sge i64 %168, %11
+  %170 = icmp eq i64 %168, %11
+  br i1 %170, label %171, label %71
 
-170:
-  %171 = phi i1 [ %71, %89 ], [ %71, %82 ], [ %71, %98 ], [ %71, %104 ], [ %71, %160 ], [ %71, %148 ], [ %168, %166 ]
-  br i1 %171, label %172, label %244
+171:
+  %172 = phi i1 [ %72, %90 ], [ %72, %83 ], [ %72, %99 ], [ %72, %105 ], [ %72, %161 ], [ %72, %149 ], [ %169, %167 ]
+  br i1 %172, label %173, label %245
 
-172:
-  %173 = phi i64 [ %42, %170 ], [ %45, %47 ], [ %42, %51 ]
-  %174 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
-  %175 = icmp sgt i64 %173, 0
-  br i1 %175, label %176, label %209
+173:
+  %174 = phi i64 [ %43, %171 ], [ %46, %48 ], [ %43, %52 ]
+  %175 = tail call contract fastcc double @looseness(ptr %0, ptr %4)
+  %176 = icmp sgt i64 %174, 0
+  br i1 %176, label %177, label %210
 
-176:
-  %177 = icmp sgt i64 %6, 0
-  %178 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 3
-  %179 = fmul contract double %174, 1.000000e+02
-  %180 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  br label %185
+177:
+  %178 = icmp sgt i64 %6, 0
+  %179 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 3
+  %180 = fmul contract double %175, 1.000000e+02
+  %181 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  br label %186
 
-181:
-  %182 = add nsw i64 %187, 1
-  %183 = icmp slt i64 %182, %173
-  %184 = icmp eq i64 %182, %173
-  br i1 %184, label %209, label %185
+182:
+  %183 = add nsw i64 %188, 1
+  %184 = icmp slt i64 %183, %174
+  %185 = icmp eq i64 %183, %174
+  br i1 %185, label %210, label %186
 
-185:
-  %186 = phi i1 [ true, %176 ], [ %183, %181 ]
-  %187 = phi i64 [ 0, %176 ], [ %182, %181 ]
-  br i1 %177, label %188, label %191
+186:
+  %187 = phi i1 [ true, %177 ], [ %184, %182 ]
+  %188 = phi i64 [ 0, %177 ], [ %183, %182 ]
+  br i1 %178, label %189, label %192
 
-188:
-  %189 = load ptr, ptr %178, align 8
-  %190 = mul nsw i64 %187, %7
-  br label %194
+189:
+  %190 = load ptr, ptr %179, align 8
+  %191 = mul nsw i64 %188, %7
+  br label %195
 
-191:
-  %192 = phi double [ 0.000000e+00, %185 ], [ %205, %194 ]
-  %193 = fcmp contract ugt double %192, %179
-  br i1 %193, label %181, label %208
+192:
+  %193 = phi double [ 0.000000e+00, %186 ], [ %206, %195 ]
+  %194 = fcmp contract ugt double %193, %180
+  br i1 %194, label %182, label %209
 
-194:
-  %195 = phi i64 [ 0, %188 ], [ %206, %194 ]
-  %196 = phi double [ 0.000000e+00, %188 ], [ %205, %194 ]
-  %197 = getelementptr inbounds double, ptr %8, i64 %195
-  %198 = load double, ptr %197, align 8
-  %199 = add nsw i64 %195, %190
-  %200 = getelementptr inbounds double, ptr %189, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fsub contract double %198, %201
-  %203 = tail call contract double @llvm.fabs.f64(double %202)
-  %204 = fcmp contract ogt double %196, %203
-  %205 = select contract i1 %204, double %196, double %203
-  %206 = add nsw i64 %195, 1
-  %207 = icmp eq i64 %206, %180
-  br i1 %207, label %191, label %194
-
-208:
-  br i1 %186, label %244, label %209
+195:
+  %196 = phi i64 [ 0, %189 ], [ %207, %195 ]
+  %197 = phi double [ 0.000000e+00, %189 ], [ %206, %195 ]
+  %198 = getelementptr inbounds double, ptr %8, i64 %196
+  %199 = load double, ptr %198, align 8
+  %200 = add nsw i64 %196, %191
+  %201 = getelementptr inbounds double, ptr %190, i64 %200
+  %202 = load double, ptr %201, align 8
+  %203 = fsub contract double %199, %202
+  %204 = tail call contract double @llvm.fabs.f64(double %203)
+  %205 = fcmp contract ogt double %197, %204
+  %206 = select contract i1 %205, double %197, double %204
+  %207 = add nsw i64 %196, 1
+  %208 = icmp eq i64 %207, %181
+  br i1 %208, label %192, label %195
 
 209:
-  %210 = icmp sgt i64 %6, 0
-  br i1 %210, label %211, label %231
+  br i1 %187, label %245, label %210
 
-211:
-  %212 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 1
-  %213 = load ptr, ptr %212, align 8
-  br label %234
+210:
+  %211 = icmp sgt i64 %6, 0
+  br i1 %211, label %212, label %232
 
-214:
-  %215 = load i64, ptr %3, align 8
-  br i1 %210, label %216, label %231
+212:
+  %213 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 1
+  %214 = load ptr, ptr %213, align 8
+  br label %235
 
-216:
-  %217 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 2
-  %218 = load ptr, ptr %217, align 8
-  %219 = mul nsw i64 %215, %7
-  %220 = getelementptr inbounds double, ptr %218, i64 %219
-  %221 = mul i64 %6, 24
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %220, ptr align 8 %4, i64 %221, i1 false)
-  %222 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 3
-  %223 = load ptr, ptr %222, align 8
-  %224 = getelementptr inbounds double, ptr %223, i64 %219
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %224, ptr align 8 %8, i64 %221, i1 false)
-  %225 = shl i64 %6, 4
-  %226 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 4
-  %227 = load ptr, ptr %226, align 8
-  %228 = shl i64 %6, 1
-  %229 = mul i64 %228, %215
-  %230 = getelementptr inbounds double, ptr %227, i64 %229
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %230, ptr align 8 %2, i64 %225, i1 false)
-  br label %231
+215:
+  %216 = load i64, ptr %3, align 8
+  br i1 %211, label %217, label %232
 
-231:
-  %232 = phi i64 [ %215, %216 ], [ %215, %214 ], [ %173, %209 ]
-  %233 = add nsw i64 %232, 1
-  store i64 %233, ptr %3, align 8
-  br label %244
+217:
+  %218 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 2
+  %219 = load ptr, ptr %218, align 8
+  %220 = mul nsw i64 %216, %7
+  %221 = getelementptr inbounds double, ptr %219, i64 %220
+  %222 = mul i64 %6, 24
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %221, ptr align 8 %4, i64 %222, i1 false)
+  %223 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 3
+  %224 = load ptr, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 %220
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %225, ptr align 8 %8, i64 %222, i1 false)
+  %226 = shl i64 %6, 4
+  %227 = getelementptr inbounds %struct.Found, ptr %3, i64 0, i32 4
+  %228 = load ptr, ptr %227, align 8
+  %229 = shl i64 %6, 1
+  %230 = mul i64 %229, %216
+  %231 = getelementptr inbounds double, ptr %228, i64 %230
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %231, ptr align 8 %2, i64 %226, i1 false)
+  br label %232
 
-234:
-  %235 = phi i64 [ 0, %211 ], [ %242, %234 ]
-  %236 = getelementptr inbounds i64, ptr %1, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = load i64, ptr %3, align 8
-  %239 = mul nsw i64 %238, %6
-  %240 = add nsw i64 %239, %235
-  %241 = getelementptr inbounds i64, ptr %213, i64 %240
-  store i64 %237, ptr %241, align 8
-  %242 = add nsw i64 %235, 1
-  %243 = icmp eq i64 %242, %6
-  br i1 %243, label %214, label %234
+232:
+  %233 = phi i64 [ %216, %217 ], [ %216, %215 ], [ %174, %210 ]
+  %234 = add nsw i64 %233, 1
+  store i64 %234, ptr %3, align 8
+  br label %245
 
-244:
+235:
+  %236 = phi i64 [ 0, %212 ], [ %243, %235 ]
+  %237 = getelementptr inbounds i64, ptr %1, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = load i64, ptr %3, align 8
+  %240 = mul nsw i64 %239, %6
+  %241 = add nsw i64 %240, %236
+  %242 = getelementptr inbounds i64, ptr %214, i64 %241
+  store i64 %238, ptr %242, align 8
+  %243 = add nsw i64 %236, 1
+  %244 = icmp eq i64 %243, %6
+  br i1 %244, label %215, label %235
+
+245:
   ret void
 }
 
@@ -2850,7 +2998,7 @@ define internal fastcc i64 @slips_out_of_rest(ptr %0, ptr %1, ptr %2, i64 %3, pt
 
 40:
   %41 = icmp eq i64 %34, 0
-  br i1 %41, label %158, label %77
+  br i1 %41, label %159, label %77
 
 42:
   %43 = phi i64 [ 0, %6 ], [ %65, %64 ]
@@ -2907,492 +3055,492 @@ define internal fastcc i64 @slips_out_of_rest(ptr %0, ptr %1, ptr %2, i64 %3, pt
   br label %81
 
 81:
-  %82 = phi i64 [ 0, %77 ], [ %90, %89 ]
-  br i1 %80, label %83, label %89
+  %82 = phi i64 [ 0, %77 ], [ %91, %90 ]
+  br i1 %80, label %83, label %90
 
 83:
   %84 = load ptr, ptr %35, align 8
   %85 = add i64 %82, %26
   %86 = mul nsw i64 %82, %34
-  br label %92
+  br label %93
 
 87:
   %88 = getelementptr inbounds i64, ptr %33, i64 %25
-  tail call fastcc void @solve_least(ptr %29, ptr %30, i64 %34, i64 4, ptr %32, ptr %88)
-  br label %105
+  %89 = tail call fastcc i64 @solve_least(ptr %29, ptr %30, i64 %34, i64 4, ptr %32, ptr %88)
+  br label %106
 
-89:
-  %90 = add nsw i64 %82, 1
-  %91 = icmp eq i64 %90, 3
-  br i1 %91, label %87, label %81
+90:
+  %91 = add nsw i64 %82, 1
+  %92 = icmp eq i64 %91, 3
+  br i1 %92, label %87, label %81
 
-92:
-  %93 = phi i64 [ 0, %83 ], [ %103, %92 ]
-  %94 = getelementptr inbounds i64, ptr %33, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = mul nsw i64 %95, %25
-  %97 = add i64 %85, %96
-  %98 = getelementptr inbounds double, ptr %84, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fneg contract double %99
-  %101 = add nsw i64 %93, %86
-  %102 = getelementptr inbounds double, ptr %30, i64 %101
-  store double %100, ptr %102, align 8
-  %103 = add nsw i64 %93, 1
-  %104 = icmp eq i64 %103, %34
-  br i1 %104, label %89, label %92
+93:
+  %94 = phi i64 [ 0, %83 ], [ %104, %93 ]
+  %95 = getelementptr inbounds i64, ptr %33, i64 %94
+  %96 = load i64, ptr %95, align 8
+  %97 = mul nsw i64 %96, %25
+  %98 = add i64 %85, %97
+  %99 = getelementptr inbounds double, ptr %84, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fneg contract double %100
+  %102 = add nsw i64 %94, %86
+  %103 = getelementptr inbounds double, ptr %30, i64 %102
+  store double %101, ptr %103, align 8
+  %104 = add nsw i64 %94, 1
+  %105 = icmp eq i64 %104, %34
+  br i1 %105, label %90, label %93
 
-105:
-  %106 = phi i64 [ 0, %87 ], [ %116, %115 ]
-  br i1 %80, label %107, label %115
+106:
+  %107 = phi i64 [ 0, %87 ], [ %117, %116 ]
+  br i1 %80, label %108, label %116
 
-107:
-  %108 = load ptr, ptr %35, align 8
-  %109 = add nsw i64 %106, %26
-  %110 = mul nsw i64 %109, %25
-  %111 = getelementptr inbounds double, ptr %108, i64 %110
-  %112 = getelementptr inbounds double, ptr %10, i64 %106
-  %113 = load double, ptr %112, align 8
-  br label %118
-
-114:
-  store double %141, ptr %112, align 8
-  br label %115
+108:
+  %109 = load ptr, ptr %35, align 8
+  %110 = add nsw i64 %107, %26
+  %111 = mul nsw i64 %110, %25
+  %112 = getelementptr inbounds double, ptr %109, i64 %111
+  %113 = getelementptr inbounds double, ptr %10, i64 %107
+  %114 = load double, ptr %113, align 8
+  br label %119
 
 115:
-  %116 = add nsw i64 %106, 1
-  %117 = icmp eq i64 %116, 3
-  br i1 %117, label %158, label %105
+  store double %142, ptr %113, align 8
+  br label %116
 
-118:
-  %119 = phi double [ %113, %107 ], [ %141, %136 ]
-  %120 = phi i64 [ 0, %107 ], [ %142, %136 ]
-  %121 = mul nsw i64 %120, %25
-  %122 = getelementptr inbounds double, ptr %5, i64 %121
-  br i1 %39, label %123, label %134
+116:
+  %117 = add nsw i64 %107, 1
+  %118 = icmp eq i64 %117, 3
+  br i1 %118, label %159, label %106
 
-123:
-  %124 = phi i64 [ %132, %123 ], [ 0, %118 ]
-  %125 = phi double [ %131, %123 ], [ 0.000000e+00, %118 ]
-  %126 = getelementptr inbounds double, ptr %111, i64 %124
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %122, i64 %124
-  %129 = load double, ptr %128, align 8
-  %130 = fmul contract double %127, %129
-  %131 = fadd contract double %125, %130
-  %132 = add nsw i64 %124, 1
-  %133 = icmp eq i64 %132, %25
-  br i1 %133, label %134, label %123
+119:
+  %120 = phi double [ %114, %108 ], [ %142, %137 ]
+  %121 = phi i64 [ 0, %108 ], [ %143, %137 ]
+  %122 = mul nsw i64 %121, %25
+  %123 = getelementptr inbounds double, ptr %5, i64 %122
+  br i1 %39, label %124, label %135
 
-134:
-  %135 = phi double [ 0.000000e+00, %118 ], [ %131, %123 ]
-  br label %144
+124:
+  %125 = phi i64 [ %133, %124 ], [ 0, %119 ]
+  %126 = phi double [ %132, %124 ], [ 0.000000e+00, %119 ]
+  %127 = getelementptr inbounds double, ptr %112, i64 %125
+  %128 = load double, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %123, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fmul contract double %128, %130
+  %132 = fadd contract double %126, %131
+  %133 = add nsw i64 %125, 1
+  %134 = icmp eq i64 %133, %25
+  br i1 %134, label %135, label %124
 
-136:
-  %137 = add nsw i64 %120, %78
-  %138 = getelementptr inbounds double, ptr %32, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul contract double %135, %139
-  %141 = fadd contract double %119, %140
-  %142 = add nsw i64 %120, 1
-  %143 = icmp eq i64 %142, %34
-  br i1 %143, label %114, label %118
+135:
+  %136 = phi double [ 0.000000e+00, %119 ], [ %132, %124 ]
+  br label %145
 
-144:
-  %145 = phi i64 [ 0, %134 ], [ %156, %144 ]
-  %146 = mul nsw i64 %145, %34
-  %147 = add nsw i64 %146, %120
-  %148 = getelementptr inbounds double, ptr %32, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul contract double %135, %149
-  %151 = mul nsw i64 %145, 3
-  %152 = add nsw i64 %151, %106
-  %153 = getelementptr inbounds double, ptr %9, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fadd contract double %154, %150
-  store double %155, ptr %153, align 8
-  %156 = add nsw i64 %145, 1
-  %157 = icmp eq i64 %156, 3
-  br i1 %157, label %136, label %144
+137:
+  %138 = add nsw i64 %121, %78
+  %139 = getelementptr inbounds double, ptr %32, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fmul contract double %136, %140
+  %142 = fadd contract double %120, %141
+  %143 = add nsw i64 %121, 1
+  %144 = icmp eq i64 %143, %34
+  br i1 %144, label %115, label %119
 
-158:
-  %159 = and i64 %23, 1
-  %160 = icmp eq i64 %159, 0
-  %161 = load double, ptr %10, align 16
-  %162 = fneg contract double %17
-  %163 = fmul contract double %21, %162
-  %164 = load double, ptr %9, align 16
-  br label %350
+145:
+  %146 = phi i64 [ 0, %135 ], [ %157, %145 ]
+  %147 = mul nsw i64 %146, %34
+  %148 = add nsw i64 %147, %121
+  %149 = getelementptr inbounds double, ptr %32, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fmul contract double %136, %150
+  %152 = mul nsw i64 %146, 3
+  %153 = add nsw i64 %152, %107
+  %154 = getelementptr inbounds double, ptr %9, i64 %153
+  %155 = load double, ptr %154, align 8
+  %156 = fadd contract double %155, %151
+  store double %156, ptr %154, align 8
+  %157 = add nsw i64 %146, 1
+  %158 = icmp eq i64 %157, 3
+  br i1 %158, label %137, label %145
 
-165:
-  %166 = getelementptr inbounds double, ptr %12, i64 2
-  %167 = load double, ptr %166, align 16
-  %168 = getelementptr inbounds double, ptr %12, i64 1
-  %169 = load double, ptr %168, align 8
-  %170 = fadd contract double %167, %169
-  %171 = fmul contract double %170, 5.000000e-01
-  %172 = getelementptr inbounds double, ptr %12, i64 3
-  %173 = load double, ptr %172, align 8
-  %174 = load double, ptr %12, align 16
-  %175 = fsub contract double %173, %174
-  %176 = getelementptr inbounds double, ptr %11, i64 1
-  %177 = load double, ptr %176, align 8
-  %178 = load double, ptr %11, align 16
-  %179 = tail call contract double @llvm.fabs.f64(double %177)
-  %180 = tail call contract double @llvm.fabs.f64(double %171)
-  br label %212
+159:
+  %160 = and i64 %23, 1
+  %161 = icmp eq i64 %160, 0
+  %162 = load double, ptr %10, align 16
+  %163 = fneg contract double %17
+  %164 = fmul contract double %21, %163
+  %165 = load double, ptr %9, align 16
+  br label %351
 
-181:
-  %182 = fsub contract double %167, %169
-  %183 = fmul contract double %175, 5.000000e-01
-  %184 = fneg contract double %178
-  %185 = tail call contract double @llvm.fabs.f64(double %184)
-  %186 = tail call contract double @llvm.fabs.f64(double %183)
-  %187 = fmul contract double %182, 5.000000e-01
-  %188 = tail call contract double @llvm.fabs.f64(double %187)
-  %189 = fadd contract double %188, %179
-  %190 = fadd contract double %189, %185
-  %191 = fadd contract double %180, %190
-  %192 = fadd contract double %186, %191
-  %193 = tail call contract double @llvm.fabs.f64(double %178)
-  %194 = fcmp contract ogt double %193, %179
-  %195 = select contract i1 %194, double %193, double %179
-  %196 = fadd contract double %195, %219
-  %197 = fmul contract double %196, 0x3CE0000000000000
-  %198 = fcmp contract ogt double %192, %197
-  br i1 %198, label %199, label %393
+166:
+  %167 = getelementptr inbounds double, ptr %12, i64 2
+  %168 = load double, ptr %167, align 16
+  %169 = getelementptr inbounds double, ptr %12, i64 1
+  %170 = load double, ptr %169, align 8
+  %171 = fadd contract double %168, %170
+  %172 = fmul contract double %171, 5.000000e-01
+  %173 = getelementptr inbounds double, ptr %12, i64 3
+  %174 = load double, ptr %173, align 8
+  %175 = load double, ptr %12, align 16
+  %176 = fsub contract double %174, %175
+  %177 = getelementptr inbounds double, ptr %11, i64 1
+  %178 = load double, ptr %177, align 8
+  %179 = load double, ptr %11, align 16
+  %180 = tail call contract double @llvm.fabs.f64(double %178)
+  %181 = tail call contract double @llvm.fabs.f64(double %172)
+  br label %213
 
-199:
-  %200 = getelementptr inbounds double, ptr %8, i64 1
-  %201 = fmul contract double %183, 4.000000e+00
-  %202 = getelementptr inbounds double, ptr %8, i64 2
-  %203 = fmul contract double %187, 2.000000e+00
-  %204 = fmul contract double %171, 6.000000e+00
-  %205 = fsub contract double %203, %204
-  %206 = getelementptr inbounds double, ptr %8, i64 3
-  %207 = getelementptr inbounds double, ptr %8, i64 4
-  %208 = fmul contract double %192, 1.000000e-13
-  %209 = fmul contract double %171, 2.000000e+00
-  %210 = fmul contract double %183, 2.000000e+00
-  %211 = fmul contract double %192, 0x3C9CD2B297D889BC
-  br label %222
+182:
+  %183 = fsub contract double %168, %170
+  %184 = fmul contract double %176, 5.000000e-01
+  %185 = fneg contract double %179
+  %186 = tail call contract double @llvm.fabs.f64(double %185)
+  %187 = tail call contract double @llvm.fabs.f64(double %184)
+  %188 = fmul contract double %183, 5.000000e-01
+  %189 = tail call contract double @llvm.fabs.f64(double %188)
+  %190 = fadd contract double %189, %180
+  %191 = fadd contract double %190, %186
+  %192 = fadd contract double %181, %191
+  %193 = fadd contract double %187, %192
+  %194 = tail call contract double @llvm.fabs.f64(double %179)
+  %195 = fcmp contract ogt double %194, %180
+  %196 = select contract i1 %195, double %194, double %180
+  %197 = fadd contract double %196, %220
+  %198 = fmul contract double %197, 0x3CE0000000000000
+  %199 = fcmp contract ogt double %193, %198
+  br i1 %199, label %200, label %394
 
-212:
-  %213 = phi double [ 0.000000e+00, %165 ], [ %219, %212 ]
-  %214 = phi i64 [ 0, %165 ], [ %220, %212 ]
-  %215 = getelementptr inbounds double, ptr %12, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = tail call contract double @llvm.fabs.f64(double %216)
-  %218 = fcmp contract ogt double %213, %217
-  %219 = select contract i1 %218, double %213, double %217
-  %220 = add nsw i64 %214, 1
-  %221 = icmp eq i64 %220, 4
-  br i1 %221, label %181, label %212
+200:
+  %201 = getelementptr inbounds double, ptr %8, i64 1
+  %202 = fmul contract double %184, 4.000000e+00
+  %203 = getelementptr inbounds double, ptr %8, i64 2
+  %204 = fmul contract double %188, 2.000000e+00
+  %205 = fmul contract double %172, 6.000000e+00
+  %206 = fsub contract double %204, %205
+  %207 = getelementptr inbounds double, ptr %8, i64 3
+  %208 = getelementptr inbounds double, ptr %8, i64 4
+  %209 = fmul contract double %193, 1.000000e-13
+  %210 = fmul contract double %172, 2.000000e+00
+  %211 = fmul contract double %184, 2.000000e+00
+  %212 = fmul contract double %193, 0x3C9CD2B297D889BC
+  br label %223
 
-222:
-  %223 = phi i64 [ 0, %199 ], [ %242, %241 ]
-  %224 = phi i32 [ 1, %199 ], [ %243, %241 ]
-  %225 = sitofp i32 %224 to double
-  %226 = fmul contract double %177, %225
-  %227 = fmul contract double %184, %225
-  %228 = fadd contract double %187, %226
-  %229 = fadd contract double %171, %228
-  store double %229, ptr %8, align 16
-  %230 = fmul contract double %227, 2.000000e+00
-  %231 = fadd contract double %201, %230
-  store double %231, ptr %200, align 8
-  store double %205, ptr %202, align 16
-  %232 = fsub contract double %230, %201
-  store double %232, ptr %206, align 8
-  %233 = fsub contract double %187, %226
-  %234 = fadd contract double %171, %233
-  store double %234, ptr %207, align 16
-  %235 = call fastcc i64 @zeros_between(ptr %8, i64 4, double %208, ptr %7)
-  %236 = icmp sgt i64 %235, 0
-  %237 = icmp slt i64 %223, 8
-  %238 = select i1 %236, i1 %237, i1 false
-  br i1 %238, label %239, label %241
+213:
+  %214 = phi double [ 0.000000e+00, %166 ], [ %220, %213 ]
+  %215 = phi i64 [ 0, %166 ], [ %221, %213 ]
+  %216 = getelementptr inbounds double, ptr %12, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = tail call contract double @llvm.fabs.f64(double %217)
+  %219 = fcmp contract ogt double %214, %218
+  %220 = select contract i1 %219, double %214, double %218
+  %221 = add nsw i64 %215, 1
+  %222 = icmp eq i64 %221, 4
+  br i1 %222, label %182, label %213
 
-239:
-  %240 = fmul contract double %225, 2.000000e+00
-  br label %245
+223:
+  %224 = phi i64 [ 0, %200 ], [ %243, %242 ]
+  %225 = phi i32 [ 1, %200 ], [ %244, %242 ]
+  %226 = sitofp i32 %225 to double
+  %227 = fmul contract double %178, %226
+  %228 = fmul contract double %185, %226
+  %229 = fadd contract double %188, %227
+  %230 = fadd contract double %172, %229
+  store double %230, ptr %8, align 16
+  %231 = fmul contract double %228, 2.000000e+00
+  %232 = fadd contract double %202, %231
+  store double %232, ptr %201, align 8
+  store double %206, ptr %203, align 16
+  %233 = fsub contract double %231, %202
+  store double %233, ptr %207, align 8
+  %234 = fsub contract double %188, %227
+  %235 = fadd contract double %172, %234
+  store double %235, ptr %208, align 16
+  %236 = call fastcc i64 @zeros_between(ptr %8, i64 4, double %209, ptr %7)
+  %237 = icmp sgt i64 %236, 0
+  %238 = icmp slt i64 %224, 8
+  %239 = select i1 %237, i1 %238, i1 false
+  br i1 %239, label %240, label %242
 
-241:
-  %242 = phi i64 [ %223, %222 ], [ %337, %336 ]
-  %243 = add nsw i32 %224, -2
-  %244 = icmp slt i32 %224, 1
-  br i1 %244, label %342, label %222
+240:
+  %241 = fmul contract double %226, 2.000000e+00
+  br label %246
 
-245:
-  %246 = phi i64 [ %223, %239 ], [ %337, %336 ]
-  %247 = phi i64 [ 0, %239 ], [ %338, %336 ]
-  %248 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = fmul contract double %249, %249
-  %251 = fadd contract double %250, 1.000000e+00
-  %252 = fsub contract double 1.000000e+00, %250
-  %253 = fmul contract double %252, %225
-  %254 = fdiv contract double %253, %251
-  %255 = fmul contract double %240, %249
-  %256 = fdiv contract double %255, %251
-  br label %257
+242:
+  %243 = phi i64 [ %224, %223 ], [ %338, %337 ]
+  %244 = add nsw i32 %225, -2
+  %245 = icmp slt i32 %225, 1
+  br i1 %245, label %343, label %223
 
-257:
-  %258 = phi i64 [ 0, %245 ], [ %300, %285 ]
-  %259 = phi double [ %254, %245 ], [ %298, %285 ]
-  %260 = phi double [ %256, %245 ], [ %299, %285 ]
-  %261 = fmul contract double %259, %259
+246:
+  %247 = phi i64 [ %224, %240 ], [ %338, %337 ]
+  %248 = phi i64 [ 0, %240 ], [ %339, %337 ]
+  %249 = getelementptr inbounds [4 x double], ptr %7, i64 0, i64 %248
+  %250 = load double, ptr %249, align 8
+  %251 = fmul contract double %250, %250
+  %252 = fadd contract double %251, 1.000000e+00
+  %253 = fsub contract double 1.000000e+00, %251
+  %254 = fmul contract double %253, %226
+  %255 = fdiv contract double %254, %252
+  %256 = fmul contract double %241, %250
+  %257 = fdiv contract double %256, %252
+  br label %258
+
+258:
+  %259 = phi i64 [ 0, %246 ], [ %301, %286 ]
+  %260 = phi double [ %255, %246 ], [ %299, %286 ]
+  %261 = phi double [ %257, %246 ], [ %300, %286 ]
   %262 = fmul contract double %260, %260
-  %263 = fsub contract double %261, %262
-  %264 = fmul contract double %259, 2.000000e+00
-  %265 = fmul contract double %260, %264
-  %266 = fmul contract double %177, %259
-  %267 = fadd contract double %187, %266
-  %268 = fmul contract double %178, %260
-  %269 = fsub contract double %267, %268
-  %270 = fmul contract double %171, %263
-  %271 = fadd contract double %269, %270
-  %272 = fmul contract double %183, %265
-  %273 = fadd contract double %272, %271
-  %274 = fmul contract double %259, %184
-  %275 = fmul contract double %177, %260
-  %276 = fsub contract double %274, %275
-  %277 = fmul contract double %209, %265
-  %278 = fsub contract double %276, %277
-  %279 = fmul contract double %210, %263
-  %280 = fadd contract double %279, %278
-  %281 = tail call contract double @llvm.fabs.f64(double %273)
-  %282 = fcmp contract ugt double %281, %211
-  %283 = fcmp contract une double %280, 0.000000e+00
-  %284 = select i1 %282, i1 %283, i1 false
-  br i1 %284, label %285, label %302
+  %263 = fmul contract double %261, %261
+  %264 = fsub contract double %262, %263
+  %265 = fmul contract double %260, 2.000000e+00
+  %266 = fmul contract double %261, %265
+  %267 = fmul contract double %178, %260
+  %268 = fadd contract double %188, %267
+  %269 = fmul contract double %179, %261
+  %270 = fsub contract double %268, %269
+  %271 = fmul contract double %172, %264
+  %272 = fadd contract double %270, %271
+  %273 = fmul contract double %184, %266
+  %274 = fadd contract double %273, %272
+  %275 = fmul contract double %260, %185
+  %276 = fmul contract double %178, %261
+  %277 = fsub contract double %275, %276
+  %278 = fmul contract double %210, %266
+  %279 = fsub contract double %277, %278
+  %280 = fmul contract double %211, %264
+  %281 = fadd contract double %280, %279
+  %282 = tail call contract double @llvm.fabs.f64(double %274)
+  %283 = fcmp contract ugt double %282, %212
+  %284 = fcmp contract une double %281, 0.000000e+00
+  %285 = select i1 %283, i1 %284, i1 false
+  br i1 %285, label %286, label %303
 
-285:
-  %286 = fneg contract double %273
-  %287 = fdiv contract double %286, %280
-  %288 = tail call contract double @llvm.maxnum.f64(double %287, double -1.000000e-01)
-  %289 = tail call contract double @llvm.minnum.f64(double %288, double 1.000000e-01)
-  %290 = fmul contract double %260, %289
-  %291 = fsub contract double %259, %290
-  %292 = fmul contract double %259, %289
-  %293 = fadd contract double %260, %292
-  %294 = fmul contract double %291, %291
-  %295 = fmul contract double %293, %293
-  %296 = fadd contract double %295, %294
-  %297 = tail call contract double @llvm.sqrt.f64(double %296)
-  %298 = fdiv contract double %291, %297
-  %299 = fdiv contract double %293, %297
-  %300 = add nsw i64 %258, 1
-  %301 = icmp eq i64 %300, 20
-  br i1 %301, label %302, label %257
+286:
+  %287 = fneg contract double %274
+  %288 = fdiv contract double %287, %281
+  %289 = tail call contract double @llvm.maxnum.f64(double %288, double -1.000000e-01)
+  %290 = tail call contract double @llvm.minnum.f64(double %289, double 1.000000e-01)
+  %291 = fmul contract double %261, %290
+  %292 = fsub contract double %260, %291
+  %293 = fmul contract double %260, %290
+  %294 = fadd contract double %261, %293
+  %295 = fmul contract double %292, %292
+  %296 = fmul contract double %294, %294
+  %297 = fadd contract double %296, %295
+  %298 = tail call contract double @llvm.sqrt.f64(double %297)
+  %299 = fdiv contract double %292, %298
+  %300 = fdiv contract double %294, %298
+  %301 = add nsw i64 %259, 1
+  %302 = icmp eq i64 %301, 20
+  br i1 %302, label %303, label %258
 
-302:
-  %303 = phi double [ %260, %257 ], [ %299, %285 ]
-  %304 = phi double [ %259, %257 ], [ %298, %285 ]
-  %305 = fcmp contract ole double %281, %208
-  %306 = zext i1 %305 to i32
-  %307 = icmp sgt i64 %246, 0
-  br i1 %307, label %311, label %308
+303:
+  %304 = phi double [ %261, %258 ], [ %300, %286 ]
+  %305 = phi double [ %260, %258 ], [ %299, %286 ]
+  %306 = fcmp contract ole double %282, %209
+  %307 = zext i1 %306 to i32
+  %308 = icmp sgt i64 %247, 0
+  br i1 %308, label %312, label %309
 
-308:
-  %309 = phi i32 [ %306, %302 ], [ %328, %311 ]
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %336, label %331
+309:
+  %310 = phi i32 [ %307, %303 ], [ %329, %312 ]
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %337, label %332
 
-311:
-  %312 = phi i64 [ %329, %311 ], [ 0, %302 ]
-  %313 = phi i32 [ %328, %311 ], [ %306, %302 ]
-  %314 = shl nsw i64 %312, 1
-  %315 = getelementptr inbounds double, ptr %13, i64 %314
-  %316 = load double, ptr %315, align 16
-  %317 = fsub contract double %316, %304
-  %318 = tail call contract double @llvm.fabs.f64(double %317)
-  %319 = or i64 %314, 1
-  %320 = getelementptr inbounds double, ptr %13, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = fsub contract double %321, %303
-  %323 = tail call contract double @llvm.fabs.f64(double %322)
-  %324 = fcmp contract ogt double %318, %323
-  %325 = select contract i1 %324, double %318, double %323
-  %326 = fcmp contract ogt double %325, 2.000000e-09
-  %327 = zext i1 %326 to i32
-  %328 = and i32 %313, %327
-  %329 = add nsw i64 %312, 1
-  %330 = icmp eq i64 %329, %246
-  br i1 %330, label %308, label %311
+312:
+  %313 = phi i64 [ %330, %312 ], [ 0, %303 ]
+  %314 = phi i32 [ %329, %312 ], [ %307, %303 ]
+  %315 = shl nsw i64 %313, 1
+  %316 = getelementptr inbounds double, ptr %13, i64 %315
+  %317 = load double, ptr %316, align 16
+  %318 = fsub contract double %317, %305
+  %319 = tail call contract double @llvm.fabs.f64(double %318)
+  %320 = or i64 %315, 1
+  %321 = getelementptr inbounds double, ptr %13, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = fsub contract double %322, %304
+  %324 = tail call contract double @llvm.fabs.f64(double %323)
+  %325 = fcmp contract ogt double %319, %324
+  %326 = select contract i1 %325, double %319, double %324
+  %327 = fcmp contract ogt double %326, 2.000000e-09
+  %328 = zext i1 %327 to i32
+  %329 = and i32 %314, %328
+  %330 = add nsw i64 %313, 1
+  %331 = icmp eq i64 %330, %247
+  br i1 %331, label %309, label %312
 
-331:
-  %332 = add nsw i64 %246, 1
-  %333 = shl nsw i64 %246, 1
-  %334 = getelementptr inbounds double, ptr %13, i64 %333
-  store double %304, ptr %334, align 16
-  %335 = getelementptr inbounds i8, ptr %334, i64 8
-  store double %303, ptr %335, align 8
-  br label %336
+332:
+  %333 = add nsw i64 %247, 1
+  %334 = shl nsw i64 %247, 1
+  %335 = getelementptr inbounds double, ptr %13, i64 %334
+  store double %305, ptr %335, align 16
+  %336 = getelementptr inbounds i8, ptr %335, i64 8
+  store double %304, ptr %336, align 8
+  br label %337
 
-336:
-  %337 = phi i64 [ %332, %331 ], [ %246, %308 ]
-  %338 = add nsw i64 %247, 1
-  %339 = icmp slt i64 %338, %235
-  %340 = icmp slt i64 %337, 8
-  %341 = select i1 %339, i1 %340, i1 false
-  br i1 %341, label %245, label %241
+337:
+  %338 = phi i64 [ %333, %332 ], [ %247, %309 ]
+  %339 = add nsw i64 %248, 1
+  %340 = icmp slt i64 %339, %236
+  %341 = icmp slt i64 %338, 8
+  %342 = select i1 %340, i1 %341, i1 false
+  br i1 %342, label %246, label %242
 
-342:
-  %343 = icmp sgt i64 %242, 0
-  br i1 %343, label %344, label %393
+343:
+  %344 = icmp sgt i64 %243, 0
+  br i1 %344, label %345, label %394
 
-344:
-  %345 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 3
-  %346 = load double, ptr %345, align 8
-  %347 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 6
-  %348 = load double, ptr %347, align 16
-  %349 = fneg contract double %161
-  br label %395
+345:
+  %346 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 3
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 6
+  %349 = load double, ptr %348, align 16
+  %350 = fneg contract double %162
+  br label %396
 
-350:
-  %351 = phi i64 [ 0, %158 ], [ %352, %370 ]
-  %352 = add nsw i64 %351, 1
-  %353 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %352
-  %354 = load double, ptr %353, align 8
-  br i1 %160, label %361, label %355
+351:
+  %352 = phi i64 [ 0, %159 ], [ %353, %371 ]
+  %353 = add nsw i64 %352, 1
+  %354 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %353
+  %355 = load double, ptr %354, align 8
+  br i1 %161, label %362, label %356
 
-355:
-  %356 = fmul contract double %354, %164
-  %357 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %352
-  %358 = load double, ptr %357, align 8
-  %359 = fmul contract double %161, %358
-  %360 = fsub contract double %356, %359
-  br label %366
+356:
+  %357 = fmul contract double %355, %165
+  %358 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %353
+  %359 = load double, ptr %358, align 8
+  %360 = fmul contract double %162, %359
+  %361 = fsub contract double %357, %360
+  br label %367
 
-361:
-  %362 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %352
-  %363 = load double, ptr %362, align 8
-  %364 = fmul contract double %21, %363
-  %365 = fadd contract double %354, %364
-  br label %366
+362:
+  %363 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %353
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %21, %364
+  %366 = fadd contract double %355, %365
+  br label %367
 
-366:
-  %367 = phi contract double [ %365, %361 ], [ %360, %355 ]
-  %368 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %351
-  store double %367, ptr %368, align 8
-  %369 = shl nsw i64 %351, 1
-  br label %372
+367:
+  %368 = phi contract double [ %366, %362 ], [ %361, %356 ]
+  %369 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %352
+  store double %368, ptr %369, align 8
+  %370 = shl nsw i64 %352, 1
+  br label %373
 
-370:
-  %371 = icmp eq i64 %351, 0
-  br i1 %371, label %350, label %165
+371:
+  %372 = icmp eq i64 %352, 0
+  br i1 %372, label %351, label %166
 
-372:
-  %373 = phi i1 [ true, %366 ], [ false, %389 ]
-  %374 = phi i64 [ 0, %366 ], [ 1, %389 ]
-  %375 = mul nsw i64 %374, 3
-  %376 = add nsw i64 %375, 3
-  %377 = add nsw i64 %352, %376
-  %378 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %377
-  %379 = load double, ptr %378, align 8
-  br i1 %160, label %387, label %380
+373:
+  %374 = phi i1 [ true, %367 ], [ false, %390 ]
+  %375 = phi i64 [ 0, %367 ], [ 1, %390 ]
+  %376 = mul nsw i64 %375, 3
+  %377 = add nsw i64 %376, 3
+  %378 = add nsw i64 %353, %377
+  %379 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %378
+  %380 = load double, ptr %379, align 8
+  br i1 %161, label %388, label %381
 
-380:
-  %381 = fmul contract double %379, %161
-  %382 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %376
-  %383 = load double, ptr %382, align 8
-  %384 = fmul contract double %354, %383
-  %385 = fsub contract double %381, %384
-  %386 = fmul contract double %17, %385
-  br label %389
+381:
+  %382 = fmul contract double %380, %162
+  %383 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %377
+  %384 = load double, ptr %383, align 8
+  %385 = fmul contract double %355, %384
+  %386 = fsub contract double %382, %385
+  %387 = fmul contract double %17, %386
+  br label %390
 
-387:
-  %388 = fmul contract double %163, %379
-  br label %389
+388:
+  %389 = fmul contract double %164, %380
+  br label %390
 
-389:
-  %390 = phi contract double [ %386, %380 ], [ %388, %387 ]
-  %391 = or i64 %374, %369
-  %392 = getelementptr inbounds [4 x double], ptr %12, i64 0, i64 %391
-  store double %390, ptr %392, align 8
-  br i1 %373, label %372, label %370
+390:
+  %391 = phi contract double [ %387, %381 ], [ %389, %388 ]
+  %392 = or i64 %375, %370
+  %393 = getelementptr inbounds [4 x double], ptr %12, i64 0, i64 %392
+  store double %391, ptr %393, align 8
+  br i1 %374, label %373, label %371
 
-393:
-  %394 = phi i64 [ 0, %342 ], [ 0, %181 ], [ %452, %451 ]
-  ret i64 %394
+394:
+  %395 = phi i64 [ 0, %343 ], [ 0, %182 ], [ %453, %452 ]
+  ret i64 %395
 
-395:
-  %396 = phi i64 [ 0, %344 ], [ %452, %451 ]
-  %397 = phi i64 [ 0, %344 ], [ %453, %451 ]
-  %398 = shl nsw i64 %397, 1
-  %399 = getelementptr inbounds double, ptr %13, i64 %398
-  %400 = load double, ptr %399, align 16
-  br i1 %160, label %401, label %404
+396:
+  %397 = phi i64 [ 0, %345 ], [ %453, %452 ]
+  %398 = phi i64 [ 0, %345 ], [ %454, %452 ]
+  %399 = shl nsw i64 %398, 1
+  %400 = getelementptr inbounds double, ptr %13, i64 %399
+  %401 = load double, ptr %400, align 16
+  br i1 %161, label %402, label %405
 
-401:
-  %402 = getelementptr inbounds double, ptr %399, i64 1
-  %403 = load double, ptr %402, align 8
-  br label %414
+402:
+  %403 = getelementptr inbounds double, ptr %400, i64 1
+  %404 = load double, ptr %403, align 8
+  br label %415
 
-404:
-  %405 = fmul contract double %346, %400
-  %406 = getelementptr inbounds double, ptr %399, i64 1
-  %407 = load double, ptr %406, align 8
-  %408 = fmul contract double %348, %407
-  %409 = fadd contract double %405, %408
-  %410 = fmul contract double %17, %409
-  %411 = fsub contract double %164, %410
-  %412 = fcmp contract une double %411, 0.000000e+00
-  %413 = fdiv contract double %349, %411
-  br i1 %412, label %414, label %451
+405:
+  %406 = fmul contract double %347, %401
+  %407 = getelementptr inbounds double, ptr %400, i64 1
+  %408 = load double, ptr %407, align 8
+  %409 = fmul contract double %349, %408
+  %410 = fadd contract double %406, %409
+  %411 = fmul contract double %17, %410
+  %412 = fsub contract double %165, %411
+  %413 = fcmp contract une double %412, 0.000000e+00
+  %414 = fdiv contract double %350, %412
+  br i1 %413, label %415, label %452
 
-414:
-  %415 = phi double [ %407, %404 ], [ %403, %401 ]
-  %416 = phi double [ %413, %404 ], [ %21, %401 ]
-  br label %421
+415:
+  %416 = phi double [ %408, %405 ], [ %404, %402 ]
+  %417 = phi double [ %414, %405 ], [ %21, %402 ]
+  br label %422
 
-417:
-  %418 = fcmp contract oge double %416, 0.000000e+00
-  %419 = fcmp contract oge double %446, 0.000000e+00
-  %420 = select i1 %418, i1 %419, i1 false
-  br i1 %420, label %447, label %451
+418:
+  %419 = fcmp contract oge double %417, 0.000000e+00
+  %420 = fcmp contract oge double %447, 0.000000e+00
+  %421 = select i1 %419, i1 %420, i1 false
+  br i1 %421, label %448, label %452
 
-421:
-  %422 = phi i1 [ true, %414 ], [ false, %421 ]
-  %423 = phi i64 [ 0, %414 ], [ 1, %421 ]
-  %424 = phi double [ 0.000000e+00, %414 ], [ %446, %421 ]
-  %425 = getelementptr inbounds double, ptr %399, i64 %423
-  %426 = load double, ptr %425, align 8
-  %427 = add nsw i64 %423, 1
-  %428 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %427
-  %431 = load double, ptr %430, align 8
-  %432 = or i64 %423, 4
-  %433 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %432
-  %434 = load double, ptr %433, align 8
-  %435 = fmul contract double %434, %400
-  %436 = add nsw i64 %423, 7
-  %437 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %436
-  %438 = load double, ptr %437, align 8
-  %439 = fmul contract double %438, %415
-  %440 = fadd contract double %435, %439
-  %441 = fmul contract double %17, %440
-  %442 = fsub contract double %431, %441
-  %443 = fmul contract double %416, %442
-  %444 = fadd contract double %429, %443
-  %445 = fmul contract double %426, %444
-  %446 = fadd contract double %424, %445
-  br i1 %422, label %421, label %417
+422:
+  %423 = phi i1 [ true, %415 ], [ false, %422 ]
+  %424 = phi i64 [ 0, %415 ], [ 1, %422 ]
+  %425 = phi double [ 0.000000e+00, %415 ], [ %447, %422 ]
+  %426 = getelementptr inbounds double, ptr %400, i64 %424
+  %427 = load double, ptr %426, align 8
+  %428 = add nsw i64 %424, 1
+  %429 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %428
+  %432 = load double, ptr %431, align 8
+  %433 = or i64 %424, 4
+  %434 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %433
+  %435 = load double, ptr %434, align 8
+  %436 = fmul contract double %435, %401
+  %437 = add nsw i64 %424, 7
+  %438 = getelementptr inbounds [9 x double], ptr %9, i64 0, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = fmul contract double %439, %416
+  %441 = fadd contract double %436, %440
+  %442 = fmul contract double %17, %441
+  %443 = fsub contract double %432, %442
+  %444 = fmul contract double %417, %443
+  %445 = fadd contract double %430, %444
+  %446 = fmul contract double %427, %445
+  %447 = fadd contract double %425, %446
+  br i1 %423, label %422, label %418
 
-447:
-  %448 = add nsw i64 %396, 1
-  %449 = shl nsw i64 %396, 1
-  %450 = getelementptr inbounds double, ptr %4, i64 %449
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %450, ptr align 16 dereferenceable(16) %399, i64 16, i1 false)
-  br label %451
+448:
+  %449 = add nsw i64 %397, 1
+  %450 = shl nsw i64 %397, 1
+  %451 = getelementptr inbounds double, ptr %4, i64 %450
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %451, ptr align 16 dereferenceable(16) %400, i64 16, i1 false)
+  br label %452
 
-451:
-  %452 = phi i64 [ %396, %404 ], [ %448, %447 ], [ %396, %417 ]
-  %453 = add nsw i64 %397, 1
-  %454 = icmp eq i64 %453, %242
-  br i1 %454, label %393, label %395
+452:
+  %453 = phi i64 [ %397, %405 ], [ %449, %448 ], [ %397, %418 ]
+  %454 = add nsw i64 %398, 1
+  %455 = icmp eq i64 %454, %243
+  br i1 %455, label %394, label %396
 }
 
 define internal fastcc i32 @settle(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5) {
@@ -3409,165 +3557,165 @@ define internal fastcc i32 @settle(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %
   br label %17
 
 17:
-  %18 = phi i64 [ 0, %6 ], [ %96, %95 ]
+  %18 = phi i64 [ 0, %6 ], [ %98, %97 ]
   tail call fastcc void @find_off(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, ptr %5, ptr %15)
-  br i1 %16, label %21, label %19
+  br i1 %16, label %23, label %19
 
 19:
-  tail call fastcc void @solve_least(ptr %9, ptr %5, i64 %4, i64 1, ptr %14, ptr %15)
-  br label %123
-
-20:
-  tail call fastcc void @solve_least(ptr %9, ptr %5, i64 %4, i64 1, ptr %14, ptr %15)
-  br i1 %16, label %85, label %123
+  %20 = tail call fastcc i64 @solve_least(ptr %9, ptr %5, i64 %4, i64 1, ptr %14, ptr %15)
+  br label %125
 
 21:
-  %22 = phi i64 [ %68, %67 ], [ 0, %17 ]
-  %23 = load i64, ptr %0, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %27
+  %22 = tail call fastcc i64 @solve_least(ptr %9, ptr %5, i64 %4, i64 1, ptr %14, ptr %15)
+  br i1 %16, label %87, label %125
 
-25:
-  %26 = shl i64 %23, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %2, i64 %26, i1 false)
-  br label %27
+23:
+  %24 = phi i64 [ %70, %69 ], [ 0, %17 ]
+  %25 = load i64, ptr %0, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %29
 
 27:
-  %28 = getelementptr inbounds i64, ptr %3, i64 %22
-  %29 = load i64, ptr %28, align 8
-  %30 = shl nsw i64 %29, 1
-  %31 = getelementptr inbounds double, ptr %11, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds double, ptr %31, i64 1
-  %34 = load double, ptr %33, align 8
-  %35 = fmul contract double %34, 0x3EB0C6F7A0B5ED8D
-  %36 = fsub contract double %32, %35
-  %37 = fmul contract double %32, 0x3EB0C6F7A0B5ED8D
-  %38 = fadd contract double %34, %37
-  %39 = fmul contract double %36, %36
-  %40 = fmul contract double %38, %38
-  %41 = fadd contract double %40, %39
-  %42 = tail call contract double @llvm.sqrt.f64(double %41)
-  %43 = fdiv contract double %36, %42
-  store double %43, ptr %31, align 8
-  %44 = fdiv contract double %38, %42
-  store double %44, ptr %33, align 8
-  tail call fastcc void @find_off(ptr %0, ptr %1, ptr %11, ptr %3, i64 %4, ptr %7, ptr %15)
-  %45 = load i64, ptr %0, align 8
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %49
+  %28 = shl i64 %25, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %2, i64 %28, i1 false)
+  br label %29
 
-47:
-  %48 = shl i64 %45, 4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %2, i64 %48, i1 false)
-  br label %49
+29:
+  %30 = getelementptr inbounds i64, ptr %3, i64 %24
+  %31 = load i64, ptr %30, align 8
+  %32 = shl nsw i64 %31, 1
+  %33 = getelementptr inbounds double, ptr %11, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds double, ptr %33, i64 1
+  %36 = load double, ptr %35, align 8
+  %37 = fmul contract double %36, 0x3EB0C6F7A0B5ED8D
+  %38 = fsub contract double %34, %37
+  %39 = fmul contract double %34, 0x3EB0C6F7A0B5ED8D
+  %40 = fadd contract double %36, %39
+  %41 = fmul contract double %38, %38
+  %42 = fmul contract double %40, %40
+  %43 = fadd contract double %42, %41
+  %44 = tail call contract double @llvm.sqrt.f64(double %43)
+  %45 = fdiv contract double %38, %44
+  store double %45, ptr %33, align 8
+  %46 = fdiv contract double %40, %44
+  store double %46, ptr %35, align 8
+  tail call fastcc void @find_off(ptr %0, ptr %1, ptr %11, ptr %3, i64 %4, ptr %7, ptr %15)
+  %47 = load i64, ptr %0, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %51
 
 49:
-  %50 = load i64, ptr %28, align 8
-  %51 = shl nsw i64 %50, 1
-  %52 = getelementptr inbounds double, ptr %11, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %52, i64 1
+  %50 = shl i64 %47, 4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %2, i64 %50, i1 false)
+  br label %51
+
+51:
+  %52 = load i64, ptr %30, align 8
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds double, ptr %11, i64 %53
   %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %55, 0x3EB0C6F7A0B5ED8D
-  %57 = fadd contract double %53, %56
-  %58 = fmul contract double %53, 0x3EB0C6F7A0B5ED8D
-  %59 = fsub contract double %55, %58
-  %60 = fmul contract double %57, %57
-  %61 = fmul contract double %59, %59
-  %62 = fadd contract double %61, %60
-  %63 = tail call contract double @llvm.sqrt.f64(double %62)
-  %64 = fdiv contract double %57, %63
-  store double %64, ptr %52, align 8
-  %65 = fdiv contract double %59, %63
-  store double %65, ptr %54, align 8
+  %56 = getelementptr inbounds double, ptr %54, i64 1
+  %57 = load double, ptr %56, align 8
+  %58 = fmul contract double %57, 0x3EB0C6F7A0B5ED8D
+  %59 = fadd contract double %55, %58
+  %60 = fmul contract double %55, 0x3EB0C6F7A0B5ED8D
+  %61 = fsub contract double %57, %60
+  %62 = fmul contract double %59, %59
+  %63 = fmul contract double %61, %61
+  %64 = fadd contract double %63, %62
+  %65 = tail call contract double @llvm.sqrt.f64(double %64)
+  %66 = fdiv contract double %59, %65
+  store double %66, ptr %54, align 8
+  %67 = fdiv contract double %61, %65
+  store double %67, ptr %56, align 8
   tail call fastcc void @find_off(ptr %0, ptr %1, ptr %11, ptr %3, i64 %4, ptr %8, ptr %15)
-  %66 = mul nsw i64 %22, %4
-  br label %70
+  %68 = mul nsw i64 %24, %4
+  br label %72
 
-67:
-  %68 = add nsw i64 %22, 1
-  %69 = icmp eq i64 %68, %4
-  br i1 %69, label %20, label %21
+69:
+  %70 = add nsw i64 %24, 1
+  %71 = icmp eq i64 %70, %4
+  br i1 %71, label %21, label %23
 
-70:
-  %71 = phi i64 [ 0, %49 ], [ %80, %70 ]
-  %72 = getelementptr inbounds double, ptr %7, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds double, ptr %8, i64 %71
+72:
+  %73 = phi i64 [ 0, %51 ], [ %82, %72 ]
+  %74 = getelementptr inbounds double, ptr %7, i64 %73
   %75 = load double, ptr %74, align 8
-  %76 = fsub contract double %73, %75
-  %77 = fdiv contract double %76, 2.000000e-06
-  %78 = add nsw i64 %71, %66
-  %79 = getelementptr inbounds double, ptr %9, i64 %78
-  store double %77, ptr %79, align 8
-  %80 = add nsw i64 %71, 1
-  %81 = icmp eq i64 %80, %4
-  br i1 %81, label %67, label %70
-
-82:
-  %83 = fcmp contract ugt double %92, 1.000000e+00
-  br i1 %83, label %123, label %84
+  %76 = getelementptr inbounds double, ptr %8, i64 %73
+  %77 = load double, ptr %76, align 8
+  %78 = fsub contract double %75, %77
+  %79 = fdiv contract double %78, 2.000000e-06
+  %80 = add nsw i64 %73, %68
+  %81 = getelementptr inbounds double, ptr %9, i64 %80
+  store double %79, ptr %81, align 8
+  %82 = add nsw i64 %73, 1
+  %83 = icmp eq i64 %82, %4
+  br i1 %83, label %69, label %72
 
 84:
-  br i1 %16, label %100, label %95
+  %85 = fcmp contract ugt double %94, 1.000000e+00
+  br i1 %85, label %125, label %86
 
-85:
-  %86 = phi i64 [ %93, %85 ], [ 0, %20 ]
-  %87 = phi double [ %92, %85 ], [ 0.000000e+00, %20 ]
-  %88 = getelementptr inbounds double, ptr %14, i64 %86
-  %89 = load double, ptr %88, align 8
-  %90 = tail call contract double @llvm.fabs.f64(double %89)
-  %91 = fcmp contract ogt double %87, %90
-  %92 = select contract i1 %91, double %87, double %90
-  %93 = add nsw i64 %86, 1
-  %94 = icmp eq i64 %93, %4
-  br i1 %94, label %82, label %85
+86:
+  br i1 %16, label %102, label %97
 
-95:
-  %96 = add nsw i64 %18, 1
-  %97 = icmp ugt i64 %18, 6
-  %98 = fcmp contract ult double %92, 1.000000e-15
-  %99 = select i1 %97, i1 true, i1 %98
-  br i1 %99, label %123, label %17
+87:
+  %88 = phi i64 [ %95, %87 ], [ 0, %21 ]
+  %89 = phi double [ %94, %87 ], [ 0.000000e+00, %21 ]
+  %90 = getelementptr inbounds double, ptr %14, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = tail call contract double @llvm.fabs.f64(double %91)
+  %93 = fcmp contract ogt double %89, %92
+  %94 = select contract i1 %93, double %89, double %92
+  %95 = add nsw i64 %88, 1
+  %96 = icmp eq i64 %95, %4
+  br i1 %96, label %84, label %87
 
-100:
-  %101 = phi i64 [ %121, %100 ], [ 0, %84 ]
-  %102 = getelementptr inbounds i64, ptr %3, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = shl nsw i64 %103, 1
-  %105 = getelementptr inbounds double, ptr %2, i64 %104
-  %106 = getelementptr inbounds double, ptr %14, i64 %101
-  %107 = load double, ptr %106, align 8
-  %108 = load double, ptr %105, align 8
-  %109 = getelementptr inbounds double, ptr %105, i64 1
-  %110 = load double, ptr %109, align 8
-  %111 = fmul contract double %107, %110
-  %112 = fadd contract double %108, %111
-  %113 = fmul contract double %107, %108
-  %114 = fsub contract double %110, %113
-  %115 = fmul contract double %112, %112
-  %116 = fmul contract double %114, %114
-  %117 = fadd contract double %116, %115
-  %118 = tail call contract double @llvm.sqrt.f64(double %117)
-  %119 = fdiv contract double %112, %118
-  store double %119, ptr %105, align 8
-  %120 = fdiv contract double %114, %118
-  store double %120, ptr %109, align 8
-  %121 = add nsw i64 %101, 1
-  %122 = icmp eq i64 %121, %4
-  br i1 %122, label %95, label %100
+97:
+  %98 = add nsw i64 %18, 1
+  %99 = icmp ugt i64 %18, 6
+  %100 = fcmp contract ult double %94, 1.000000e-15
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %125, label %17
 
-123:
-  %124 = phi i1 [ true, %19 ], [ true, %20 ], [ true, %95 ], [ false, %82 ]
-  %125 = phi double [ 0.000000e+00, %19 ], [ 0.000000e+00, %20 ], [ %92, %95 ], [ %92, %82 ]
-  %126 = fcmp contract ole double %125, 0x3D719799812DEA11
-  %127 = and i1 %124, %126
-  %128 = zext i1 %127 to i32
-  ret i32 %128
+102:
+  %103 = phi i64 [ %123, %102 ], [ 0, %86 ]
+  %104 = getelementptr inbounds i64, ptr %3, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = shl nsw i64 %105, 1
+  %107 = getelementptr inbounds double, ptr %2, i64 %106
+  %108 = getelementptr inbounds double, ptr %14, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = load double, ptr %107, align 8
+  %111 = getelementptr inbounds double, ptr %107, i64 1
+  %112 = load double, ptr %111, align 8
+  %113 = fmul contract double %109, %112
+  %114 = fadd contract double %110, %113
+  %115 = fmul contract double %109, %110
+  %116 = fsub contract double %112, %115
+  %117 = fmul contract double %114, %114
+  %118 = fmul contract double %116, %116
+  %119 = fadd contract double %118, %117
+  %120 = tail call contract double @llvm.sqrt.f64(double %119)
+  %121 = fdiv contract double %114, %120
+  store double %121, ptr %107, align 8
+  %122 = fdiv contract double %116, %120
+  store double %122, ptr %111, align 8
+  %123 = add nsw i64 %103, 1
+  %124 = icmp eq i64 %123, %4
+  br i1 %124, label %97, label %102
+
+125:
+  %126 = phi i1 [ true, %19 ], [ true, %21 ], [ true, %97 ], [ false, %84 ]
+  %127 = phi double [ 0.000000e+00, %19 ], [ 0.000000e+00, %21 ], [ %94, %97 ], [ %94, %84 ]
+  %128 = fcmp contract ole double %127, 0x3D719799812DEA11
+  %129 = and i1 %126, %128
+  %130 = zext i1 %129 to i32
+  ret i32 %130
 }
 
-define internal fastcc void @find_forces(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
+define internal fastcc i32 @find_forces(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) {
   %6 = load i64, ptr %0, align 8
   %7 = mul nsw i64 %6, 3
   %8 = mul nsw i64 %7, %7
@@ -3577,51 +3725,57 @@ define internal fastcc void @find_forces(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4)
   %12 = getelementptr inbounds double, ptr %11, i64 %7
   %13 = tail call fastcc i64 @find_unknowns(ptr %0, ptr %1, ptr %2, i64 -1, ptr %4, ptr %12, ptr %3)
   %14 = icmp eq i64 %13, 0
-  br i1 %14, label %41, label %15
+  br i1 %14, label %45, label %15
 
 15:
   tail call fastcc void @equations_of(ptr %0, i64 %13, ptr %4, ptr %12, ptr %3, ptr %9, ptr %10)
   %16 = getelementptr inbounds i64, ptr %12, i64 %7
-  tail call fastcc void @solve_least(ptr %9, ptr %10, i64 %13, i64 1, ptr %11, ptr %16)
-  %17 = icmp sgt i64 %13, 0
-  br i1 %17, label %18, label %41
+  %17 = tail call fastcc i64 @solve_least(ptr %9, ptr %10, i64 %13, i64 1, ptr %11, ptr %16)
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %27
 
-18:
-  %19 = icmp sgt i64 %6, 0
-  %20 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
-  br label %21
+19:
+  %20 = icmp sgt i64 %6, 0
+  %21 = tail call i64 @llvm.smax.i64(i64 %7, i64 1)
+  br label %22
 
-21:
-  %22 = phi i64 [ 0, %18 ], [ %27, %26 ]
-  br i1 %19, label %23, label %26
+22:
+  %23 = phi i64 [ 0, %19 ], [ %31, %30 ]
+  br i1 %20, label %24, label %30
 
-23:
-  %24 = mul nsw i64 %22, %7
-  %25 = getelementptr inbounds double, ptr %11, i64 %22
-  br label %29
+24:
+  %25 = mul nsw i64 %23, %7
+  %26 = getelementptr inbounds double, ptr %11, i64 %23
+  br label %33
 
-26:
-  %27 = add nsw i64 %22, 1
-  %28 = icmp eq i64 %27, %13
-  br i1 %28, label %41, label %21
+27:
+  %28 = icmp slt i64 %17, %13
+  %29 = zext i1 %28 to i32
+  br label %45
 
-29:
-  %30 = phi i64 [ 0, %23 ], [ %39, %29 ]
-  %31 = add nsw i64 %30, %24
-  %32 = getelementptr inbounds double, ptr %4, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = load double, ptr %25, align 8
-  %35 = fmul contract double %33, %34
-  %36 = getelementptr inbounds double, ptr %3, i64 %30
+30:
+  %31 = add nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %13
+  br i1 %32, label %27, label %22
+
+33:
+  %34 = phi i64 [ 0, %24 ], [ %43, %33 ]
+  %35 = add nsw i64 %34, %25
+  %36 = getelementptr inbounds double, ptr %4, i64 %35
   %37 = load double, ptr %36, align 8
-  %38 = fadd contract double %37, %35
-  store double %38, ptr %36, align 8
-  %39 = add nsw i64 %30, 1
-  %40 = icmp eq i64 %39, %20
-  br i1 %40, label %26, label %29
+  %38 = load double, ptr %26, align 8
+  %39 = fmul contract double %37, %38
+  %40 = getelementptr inbounds double, ptr %3, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fadd contract double %41, %39
+  store double %42, ptr %40, align 8
+  %43 = add nsw i64 %34, 1
+  %44 = icmp eq i64 %43, %21
+  br i1 %44, label %30, label %33
 
-41:
-  ret void
+45:
+  %46 = phi i32 [ %29, %27 ], [ 0, %5 ]
+  ret i32 %46
 }
 
 define internal fastcc double @looseness(ptr %0, ptr %1) {
@@ -3923,7 +4077,7 @@ define internal fastcc void @equations_of(ptr %0, i64 %1, ptr %2, ptr %3, ptr %4
   br i1 %66, label %42, label %45
 }
 
-define internal fastcc void @solve_least(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, ptr %5) {
+define internal fastcc i64 @solve_least(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, ptr %5) {
   %7 = getelementptr inbounds double, ptr %5, i64 %2
   %8 = mul i64 %2, %2
   %9 = getelementptr double, ptr %7, i64 %8
@@ -4517,7 +4671,8 @@ define internal fastcc void @solve_least(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4,
   br i1 %426, label %412, label %415
 
 427:
-  ret void
+  %428 = phi i64 [ %2, %153 ], [ -1, %24 ], [ %374, %371 ], [ %374, %388 ]
+  ret i64 %428
 }
 
 define internal fastcc double @solve_square(ptr %0, ptr %1, i64 %2, i64 %3) {
@@ -4747,82 +4902,82 @@ define internal fastcc void @find_off(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, pt
   %9 = mul nsw i64 %8, 3
   %10 = getelementptr inbounds double, ptr %6, i64 %9
   %11 = getelementptr inbounds double, ptr %10, i64 %9
-  tail call fastcc void @find_forces(ptr %0, ptr %1, ptr %2, ptr %6, ptr %11)
-  %12 = load i64, ptr %0, align 8
-  %13 = mul i64 %12, 3
-  %14 = icmp sgt i64 %12, 0
-  br i1 %14, label %15, label %43
+  %12 = tail call fastcc i32 @find_forces(ptr %0, ptr %1, ptr %2, ptr %6, ptr %11)
+  %13 = load i64, ptr %0, align 8
+  %14 = mul i64 %13, 3
+  %15 = icmp sgt i64 %13, 0
+  br i1 %15, label %16, label %44
 
-15:
-  %16 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 2
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call i64 @llvm.smax.i64(i64 %13, i64 1)
-  br label %21
+16:
+  %17 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 2
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Cone, ptr %0, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = tail call i64 @llvm.smax.i64(i64 %14, i64 1)
+  br label %22
 
-21:
-  %22 = phi i64 [ 0, %15 ], [ %41, %38 ]
-  %23 = getelementptr inbounds double, ptr %17, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = mul nsw i64 %22, %13
-  %26 = getelementptr inbounds double, ptr %19, i64 %25
-  br label %27
+22:
+  %23 = phi i64 [ 0, %16 ], [ %42, %39 ]
+  %24 = getelementptr inbounds double, ptr %18, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = mul nsw i64 %23, %14
+  %27 = getelementptr inbounds double, ptr %20, i64 %26
+  br label %28
 
-27:
-  %28 = phi i64 [ %36, %27 ], [ 0, %21 ]
-  %29 = phi double [ %35, %27 ], [ 0.000000e+00, %21 ]
-  %30 = getelementptr inbounds double, ptr %26, i64 %28
-  %31 = load double, ptr %30, align 8
-  %32 = getelementptr inbounds double, ptr %6, i64 %28
-  %33 = load double, ptr %32, align 8
-  %34 = fmul contract double %31, %33
-  %35 = fadd contract double %29, %34
-  %36 = add nsw i64 %28, 1
-  %37 = icmp eq i64 %36, %13
-  br i1 %37, label %38, label %27
+28:
+  %29 = phi i64 [ %37, %28 ], [ 0, %22 ]
+  %30 = phi double [ %36, %28 ], [ 0.000000e+00, %22 ]
+  %31 = getelementptr inbounds double, ptr %27, i64 %29
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds double, ptr %6, i64 %29
+  %34 = load double, ptr %33, align 8
+  %35 = fmul contract double %32, %34
+  %36 = fadd contract double %30, %35
+  %37 = add nsw i64 %29, 1
+  %38 = icmp eq i64 %37, %14
+  br i1 %38, label %39, label %28
 
-38:
-  %39 = fadd contract double %24, %35
-  %40 = getelementptr inbounds double, ptr %10, i64 %22
-  store double %39, ptr %40, align 8
-  %41 = add nsw i64 %22, 1
-  %42 = icmp eq i64 %41, %20
-  br i1 %42, label %43, label %21
+39:
+  %40 = fadd contract double %25, %36
+  %41 = getelementptr inbounds double, ptr %10, i64 %23
+  store double %40, ptr %41, align 8
+  %42 = add nsw i64 %23, 1
+  %43 = icmp eq i64 %42, %21
+  br i1 %43, label %44, label %22
 
-43:
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+44:
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:
-  %46 = getelementptr double, ptr %10, i64 1
-  br label %48
-
-47:
-  ret void
+46:
+  %47 = getelementptr double, ptr %10, i64 1
+  br label %49
 
 48:
-  %49 = phi i64 [ 0, %45 ], [ %66, %48 ]
-  %50 = getelementptr inbounds i64, ptr %3, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = shl nsw i64 %51, 1
-  %53 = getelementptr inbounds double, ptr %2, i64 %52
-  %54 = mul nsw i64 %51, 3
-  %55 = getelementptr double, ptr %46, i64 %54
-  %56 = load double, ptr %53, align 8
-  %57 = getelementptr inbounds double, ptr %55, i64 1
-  %58 = load double, ptr %57, align 8
-  %59 = fmul contract double %56, %58
-  %60 = getelementptr inbounds double, ptr %53, i64 1
-  %61 = load double, ptr %60, align 8
-  %62 = load double, ptr %55, align 8
-  %63 = fmul contract double %61, %62
-  %64 = fsub contract double %59, %63
-  %65 = getelementptr inbounds double, ptr %5, i64 %49
-  store double %64, ptr %65, align 8
-  %66 = add nsw i64 %49, 1
-  %67 = icmp eq i64 %66, %4
-  br i1 %67, label %47, label %48
+  ret void
+
+49:
+  %50 = phi i64 [ 0, %46 ], [ %67, %49 ]
+  %51 = getelementptr inbounds i64, ptr %3, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = shl nsw i64 %52, 1
+  %54 = getelementptr inbounds double, ptr %2, i64 %53
+  %55 = mul nsw i64 %52, 3
+  %56 = getelementptr double, ptr %47, i64 %55
+  %57 = load double, ptr %54, align 8
+  %58 = getelementptr inbounds double, ptr %56, i64 1
+  %59 = load double, ptr %58, align 8
+  %60 = fmul contract double %57, %59
+  %61 = getelementptr inbounds double, ptr %54, i64 1
+  %62 = load double, ptr %61, align 8
+  %63 = load double, ptr %56, align 8
+  %64 = fmul contract double %62, %63
+  %65 = fsub contract double %60, %64
+  %66 = getelementptr inbounds double, ptr %5, i64 %50
+  store double %65, ptr %66, align 8
+  %67 = add nsw i64 %50, 1
+  %68 = icmp eq i64 %67, %4
+  br i1 %68, label %48, label %49
 }
 
 define internal fastcc i64 @pursue(ptr %0, ptr %1, ptr %2) {
@@ -4846,7 +5001,7 @@ define internal fastcc i64 @pursue(ptr %0, ptr %1, ptr %2) {
   %20 = getelementptr inbounds double, ptr %10, i64 1
   %21 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 15
   %22 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 12
-  %23 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 22
   %24 = getelementptr inbounds %struct.Cone, ptr %8, i64 0, i32 1
   %25 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 1
   %26 = getelementptr inbounds %struct.Cone, ptr %8, i64 0, i32 2
@@ -4855,1683 +5010,1693 @@ define internal fastcc i64 @pursue(ptr %0, ptr %1, ptr %2) {
   %29 = getelementptr inbounds %struct.Cone, ptr %8, i64 0, i32 4
   %30 = getelementptr inbounds %struct.Cone, ptr %8, i64 0, i32 5
   %31 = getelementptr inbounds %struct.Cone, ptr %8, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 19
-  %33 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 20
-  %34 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 4
-  %35 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 17
-  %37 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 18
-  %38 = getelementptr inbounds %struct.Ending, ptr %5, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.Ending, ptr %5, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 6
-  %41 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 16
-  %42 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 3
-  %45 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 4
-  %46 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 5
-  %47 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 6
-  %48 = getelementptr inbounds %struct.Ending, ptr %6, i64 0, i32 2
-  %49 = getelementptr inbounds i8, ptr %6, i64 8
-  br label %50
+  %32 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 20
+  %33 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 19
+  %34 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 21
+  %35 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 4
+  %36 = getelementptr inbounds %struct.Found, ptr %1, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 17
+  %38 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 18
+  %39 = getelementptr inbounds %struct.Ending, ptr %5, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.Ending, ptr %5, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 16
+  %43 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 3
+  %46 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 4
+  %47 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 5
+  %48 = getelementptr inbounds %struct.Stages, ptr %4, i64 0, i32 6
+  %49 = getelementptr inbounds %struct.Ending, ptr %6, i64 0, i32 2
+  %50 = getelementptr inbounds i8, ptr %6, i64 8
+  br label %51
 
-50:
-  %51 = phi double [ 0.000000e+00, %3 ], [ %1192, %1207 ]
-  %52 = phi i64 [ %9, %3 ], [ %1208, %1207 ]
-  %53 = phi i64 [ 0, %3 ], [ %1209, %1207 ]
-  %54 = phi i32 [ 0, %3 ], [ %1191, %1207 ]
-  %55 = icmp sgt i64 %52, 0
-  br i1 %55, label %56, label %58
+51:
+  %52 = phi double [ 0.000000e+00, %3 ], [ %1197, %1212 ]
+  %53 = phi i64 [ %9, %3 ], [ %1213, %1212 ]
+  %54 = phi i64 [ 0, %3 ], [ %1214, %1212 ]
+  %55 = phi i32 [ 0, %3 ], [ %1196, %1212 ]
+  %56 = icmp sgt i64 %53, 0
+  br i1 %56, label %57, label %59
 
-56:
-  %57 = load ptr, ptr %12, align 8
-  br label %61
+57:
+  %58 = load ptr, ptr %12, align 8
+  br label %62
 
-58:
-  %59 = phi i32 [ 0, %50 ], [ %68, %61 ]
-  %60 = load i32, ptr %13, align 8
-  switch i32 %60, label %77 [
-    i32 1, label %71
-    i32 2, label %74
+59:
+  %60 = phi i32 [ 0, %51 ], [ %69, %62 ]
+  %61 = load i32, ptr %13, align 8
+  switch i32 %61, label %78 [
+    i32 1, label %72
+    i32 2, label %75
   ]
 
-61:
-  %62 = phi i64 [ 0, %56 ], [ %69, %61 ]
-  %63 = phi i32 [ 0, %56 ], [ %68, %61 ]
-  %64 = getelementptr inbounds double, ptr %57, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = fcmp contract une double %65, 0.000000e+00
-  %67 = zext i1 %66 to i32
-  %68 = or i32 %63, %67
-  %69 = add nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %52
-  br i1 %70, label %58, label %61
+62:
+  %63 = phi i64 [ 0, %57 ], [ %70, %62 ]
+  %64 = phi i32 [ 0, %57 ], [ %69, %62 ]
+  %65 = getelementptr inbounds double, ptr %58, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fcmp contract une double %66, 0.000000e+00
+  %68 = zext i1 %67 to i32
+  %69 = or i32 %64, %68
+  %70 = add nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %53
+  br i1 %71, label %59, label %62
 
-71:
-  %72 = fcmp contract oge double %51, 0x3FEFFFFFFFFFFFF8
-  %73 = zext i1 %72 to i32
-  br label %79
+72:
+  %73 = fcmp contract oge double %52, 0x3FEFFFFFFFFFFFF8
+  %74 = zext i1 %73 to i32
+  br label %80
 
-74:
-  %75 = icmp eq i32 %59, 0
-  %76 = zext i1 %75 to i32
-  br label %79
+75:
+  %76 = icmp eq i32 %60, 0
+  %77 = zext i1 %76 to i32
+  br label %80
 
-77:
-  %78 = load i32, ptr %14, align 8
-  br label %79
+78:
+  %79 = load i32, ptr %14, align 8
+  br label %80
 
-79:
-  %80 = phi i32 [ %73, %71 ], [ %76, %74 ], [ %78, %77 ]
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %1211
+80:
+  %81 = phi i32 [ %74, %72 ], [ %77, %75 ], [ %79, %78 ]
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %1216
 
-82:
-  %83 = icmp eq i32 %54, 0
-  %84 = select i1 %83, ptr null, ptr %2
-  %85 = mul nsw i64 %52, 3
-  %86 = getelementptr inbounds double, ptr %10, i64 %85
-  %87 = load ptr, ptr %15, align 8
-  tail call fastcc void @velocity(ptr %0, ptr %87, ptr %10)
-  %88 = load ptr, ptr %17, align 8
-  br i1 %55, label %92, label %89
+83:
+  %84 = icmp eq i32 %55, 0
+  %85 = select i1 %84, ptr null, ptr %2
+  %86 = mul nsw i64 %53, 3
+  %87 = getelementptr inbounds double, ptr %10, i64 %86
+  %88 = load ptr, ptr %15, align 8
+  tail call fastcc void @velocity(ptr %0, ptr %88, ptr %10)
+  %89 = load ptr, ptr %17, align 8
+  br i1 %56, label %93, label %90
 
-89:
-  %90 = load ptr, ptr %16, align 8
-  %91 = load ptr, ptr %18, align 8
-  br label %100
+90:
+  %91 = load ptr, ptr %16, align 8
+  %92 = load ptr, ptr %18, align 8
+  br label %101
 
-92:
-  %93 = load ptr, ptr %19, align 8
-  %94 = load ptr, ptr %21, align 8
-  %95 = load i32, ptr %22, align 4
-  %96 = icmp ne i32 %95, 0
-  %97 = load ptr, ptr %18, align 8
-  %98 = load ptr, ptr %23, align 8
-  %99 = load ptr, ptr %16, align 8
-  br label %111
+93:
+  %94 = load ptr, ptr %19, align 8
+  %95 = load ptr, ptr %21, align 8
+  %96 = load i32, ptr %22, align 4
+  %97 = icmp ne i32 %96, 0
+  %98 = load ptr, ptr %18, align 8
+  %99 = load ptr, ptr %23, align 8
+  %100 = load ptr, ptr %16, align 8
+  br label %112
 
-100:
-  %101 = phi ptr [ %91, %89 ], [ %97, %174 ]
-  %102 = phi ptr [ %90, %89 ], [ %99, %174 ]
-  %103 = load i64, ptr %0, align 8
-  store i64 %103, ptr %8, align 8
-  %104 = load ptr, ptr %25, align 8
-  store ptr %104, ptr %24, align 8
-  store ptr %102, ptr %26, align 8
-  %105 = load ptr, ptr %28, align 8
-  store ptr %105, ptr %27, align 8
-  %106 = load ptr, ptr %12, align 8
-  store ptr %106, ptr %29, align 8
-  store ptr %88, ptr %30, align 8
-  store ptr %101, ptr %31, align 8
-  call fastcc void @find_solutions(ptr %8, ptr %84, ptr %1, ptr %86)
-  %107 = load i64, ptr %1, align 8
-  %108 = icmp eq i64 %107, 0
-  %109 = icmp ne ptr %84, null
-  %110 = and i1 %109, %108
-  br i1 %110, label %186, label %188
+101:
+  %102 = phi ptr [ %92, %90 ], [ %98, %175 ]
+  %103 = phi ptr [ %91, %90 ], [ %100, %175 ]
+  %104 = load i64, ptr %0, align 8
+  store i64 %104, ptr %8, align 8
+  %105 = load ptr, ptr %25, align 8
+  store ptr %105, ptr %24, align 8
+  store ptr %103, ptr %26, align 8
+  %106 = load ptr, ptr %28, align 8
+  store ptr %106, ptr %27, align 8
+  %107 = load ptr, ptr %12, align 8
+  store ptr %107, ptr %29, align 8
+  store ptr %89, ptr %30, align 8
+  store ptr %102, ptr %31, align 8
+  call fastcc void @find_solutions(ptr %8, ptr %85, ptr %1, ptr %87)
+  %108 = load i64, ptr %1, align 8
+  %109 = icmp eq i64 %108, 0
+  %110 = icmp ne ptr %85, null
+  %111 = and i1 %110, %109
+  br i1 %111, label %187, label %188
 
-111:
-  %112 = phi i64 [ 0, %92 ], [ %184, %174 ]
-  %113 = shl nsw i64 %112, 1
-  %114 = getelementptr inbounds double, ptr %93, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul contract double %115, %115
-  %117 = getelementptr inbounds double, ptr %114, i64 1
-  %118 = load double, ptr %117, align 8
-  %119 = fmul contract double %118, %118
-  %120 = fadd contract double %116, %119
-  %121 = tail call contract double @llvm.sqrt.f64(double %120)
-  %122 = fcmp contract ugt double %121, 1.000000e-13
-  %123 = select i1 %122, double %121, double 0.000000e+00
-  %124 = fcmp contract oeq double %123, 0.000000e+00
-  br i1 %124, label %125, label %143
+112:
+  %113 = phi i64 [ 0, %93 ], [ %185, %175 ]
+  %114 = shl nsw i64 %113, 1
+  %115 = getelementptr inbounds double, ptr %94, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fmul contract double %116, %116
+  %118 = getelementptr inbounds double, ptr %115, i64 1
+  %119 = load double, ptr %118, align 8
+  %120 = fmul contract double %119, %119
+  %121 = fadd contract double %117, %120
+  %122 = tail call contract double @llvm.sqrt.f64(double %121)
+  %123 = fcmp contract ugt double %122, 1.000000e-13
+  %124 = select i1 %123, double %122, double 0.000000e+00
+  %125 = fcmp contract oeq double %124, 0.000000e+00
+  br i1 %125, label %126, label %144
 
-125:
-  %126 = mul nsw i64 %112, 3
-  %127 = getelementptr inbounds double, ptr %20, i64 %126
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %114, i8 0, i64 16, i1 false)
-  %128 = load double, ptr %127, align 8
-  %129 = fmul contract double %128, %128
-  %130 = getelementptr inbounds double, ptr %127, i64 1
-  %131 = load double, ptr %130, align 8
-  %132 = fmul contract double %131, %131
-  %133 = fadd contract double %129, %132
-  %134 = tail call contract double @llvm.sqrt.f64(double %133)
-  %135 = fcmp contract ogt double %134, 1.000000e-13
-  br i1 %135, label %136, label %143
+126:
+  %127 = mul nsw i64 %113, 3
+  %128 = getelementptr inbounds double, ptr %20, i64 %127
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %115, i8 0, i64 16, i1 false)
+  %129 = load double, ptr %128, align 8
+  %130 = fmul contract double %129, %129
+  %131 = getelementptr inbounds double, ptr %128, i64 1
+  %132 = load double, ptr %131, align 8
+  %133 = fmul contract double %132, %132
+  %134 = fadd contract double %130, %133
+  %135 = tail call contract double @llvm.sqrt.f64(double %134)
+  %136 = fcmp contract ogt double %135, 1.000000e-13
+  br i1 %136, label %137, label %144
 
-136:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %114, ptr align 8 dereferenceable(16) %127, i64 16, i1 false)
-  %137 = load double, ptr %114, align 8
-  %138 = fmul contract double %137, %137
-  %139 = load double, ptr %117, align 8
-  %140 = fmul contract double %139, %139
-  %141 = fadd contract double %138, %140
-  %142 = tail call contract double @llvm.sqrt.f64(double %141)
-  br label %143
+137:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %115, ptr align 8 dereferenceable(16) %128, i64 16, i1 false)
+  %138 = load double, ptr %115, align 8
+  %139 = fmul contract double %138, %138
+  %140 = load double, ptr %118, align 8
+  %141 = fmul contract double %140, %140
+  %142 = fadd contract double %139, %141
+  %143 = tail call contract double @llvm.sqrt.f64(double %142)
+  br label %144
 
-143:
-  %144 = phi double [ %142, %136 ], [ %123, %125 ], [ %123, %111 ]
-  %145 = fcmp contract ogt double %144, 0.000000e+00
-  br label %160
+144:
+  %145 = phi double [ %143, %137 ], [ %124, %126 ], [ %124, %112 ]
+  %146 = fcmp contract ogt double %145, 0.000000e+00
+  br label %161
 
-146:
-  %147 = mul nsw i64 %112, 3
-  %148 = getelementptr inbounds double, ptr %10, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = load double, ptr %11, align 8
-  %151 = fsub contract double 1.000000e+00, %150
-  %152 = getelementptr inbounds double, ptr %94, i64 %112
-  %153 = load double, ptr %152, align 8
-  %154 = fmul contract double %151, %153
-  %155 = fadd contract double %149, %154
-  %156 = fcmp contract ole double %155, 1.000000e-13
-  %157 = select i1 %96, i1 %156, i1 false
-  %158 = zext i1 %157 to i64
-  %159 = getelementptr inbounds i64, ptr %97, i64 %112
-  store i64 %158, ptr %159, align 8
-  br i1 %157, label %171, label %174
+147:
+  %148 = mul nsw i64 %113, 3
+  %149 = getelementptr inbounds double, ptr %10, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = load double, ptr %11, align 8
+  %152 = fsub contract double 1.000000e+00, %151
+  %153 = getelementptr inbounds double, ptr %95, i64 %113
+  %154 = load double, ptr %153, align 8
+  %155 = fmul contract double %152, %154
+  %156 = fadd contract double %150, %155
+  %157 = fcmp contract ole double %156, 1.000000e-13
+  %158 = select i1 %97, i1 %157, i1 false
+  %159 = zext i1 %158 to i64
+  %160 = getelementptr inbounds i64, ptr %98, i64 %113
+  store i64 %159, ptr %160, align 8
+  br i1 %158, label %172, label %175
 
-160:
-  %161 = phi i1 [ true, %143 ], [ false, %167 ]
-  %162 = phi i64 [ 0, %143 ], [ 1, %167 ]
-  br i1 %145, label %163, label %167
+161:
+  %162 = phi i1 [ true, %144 ], [ false, %168 ]
+  %163 = phi i64 [ 0, %144 ], [ 1, %168 ]
+  br i1 %146, label %164, label %168
 
-163:
-  %164 = getelementptr inbounds double, ptr %114, i64 %162
-  %165 = load double, ptr %164, align 8
-  %166 = fdiv contract double %165, %144
-  br label %167
+164:
+  %165 = getelementptr inbounds double, ptr %115, i64 %163
+  %166 = load double, ptr %165, align 8
+  %167 = fdiv contract double %166, %145
+  br label %168
 
-167:
-  %168 = phi contract double [ %166, %163 ], [ 0.000000e+00, %160 ]
-  %169 = or i64 %162, %113
-  %170 = getelementptr inbounds double, ptr %88, i64 %169
-  store double %168, ptr %170, align 8
-  br i1 %161, label %160, label %146
+168:
+  %169 = phi contract double [ %167, %164 ], [ 0.000000e+00, %161 ]
+  %170 = or i64 %163, %114
+  %171 = getelementptr inbounds double, ptr %89, i64 %170
+  store double %169, ptr %171, align 8
+  br i1 %162, label %161, label %147
 
-171:
-  %172 = tail call contract double @llvm.minnum.f64(double %155, double 0.000000e+00)
-  %173 = fadd contract double %172, -1.000000e-13
-  br label %174
+172:
+  %173 = tail call contract double @llvm.minnum.f64(double %156, double 0.000000e+00)
+  %174 = fadd contract double %173, -1.000000e-13
+  br label %175
 
-174:
-  %175 = phi contract double [ %173, %171 ], [ 0.000000e+00, %146 ]
-  %176 = getelementptr inbounds double, ptr %98, i64 %112
-  store double %175, ptr %176, align 8
-  %177 = load double, ptr %152, align 8
-  %178 = fneg contract double %177
-  %179 = getelementptr inbounds double, ptr %99, i64 %147
-  store double %178, ptr %179, align 8
-  %180 = add nsw i64 %147, 2
-  %181 = getelementptr inbounds double, ptr %99, i64 %180
-  store double 0.000000e+00, ptr %181, align 8
-  %182 = add nsw i64 %147, 1
-  %183 = getelementptr inbounds double, ptr %99, i64 %182
-  store double 0.000000e+00, ptr %183, align 8
-  %184 = add nsw i64 %112, 1
-  %185 = icmp eq i64 %184, %52
-  br i1 %185, label %100, label %111
+175:
+  %176 = phi contract double [ %174, %172 ], [ 0.000000e+00, %147 ]
+  %177 = getelementptr inbounds double, ptr %99, i64 %113
+  store double %176, ptr %177, align 8
+  %178 = load double, ptr %153, align 8
+  %179 = fneg contract double %178
+  %180 = getelementptr inbounds double, ptr %100, i64 %148
+  store double %179, ptr %180, align 8
+  %181 = add nsw i64 %148, 2
+  %182 = getelementptr inbounds double, ptr %100, i64 %181
+  store double 0.000000e+00, ptr %182, align 8
+  %183 = add nsw i64 %148, 1
+  %184 = getelementptr inbounds double, ptr %100, i64 %183
+  store double 0.000000e+00, ptr %184, align 8
+  %185 = add nsw i64 %113, 1
+  %186 = icmp eq i64 %185, %53
+  br i1 %186, label %101, label %112
 
-186:
-  call fastcc void @find_solutions.1(ptr %8, ptr %1, ptr %86)
-  %187 = load i64, ptr %1, align 8
+187:
+  call fastcc void @find_solutions.1(ptr %8, ptr %1, ptr %87)
   br label %188
 
 188:
-  %189 = phi i64 [ %187, %186 ], [ %107, %100 ]
+  %189 = call fastcc i64 @choose_share(ptr %8, ptr %1, ptr %87)
   %190 = icmp eq i64 %189, 1
-  br i1 %190, label %191, label %238
+  %191 = load i64, ptr %1, align 8
+  br i1 %190, label %192, label %243
 
-191:
-  store i64 0, ptr %32, align 8
-  %192 = load ptr, ptr %33, align 8
-  br i1 %55, label %193, label %229
+192:
+  %193 = load i64, ptr %32, align 8
+  %194 = icmp sgt i64 %191, %193
+  br i1 %194, label %195, label %196
 
-193:
-  %194 = shl i64 %52, 4
-  %195 = load ptr, ptr %34, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %192, ptr align 8 %195, i64 %194, i1 false)
-  %196 = load ptr, ptr %35, align 8
-  %197 = load ptr, ptr %36, align 8
-  br label %198
+195:
+  store i64 %191, ptr %32, align 8
+  br label %196
+
+196:
+  store i64 0, ptr %33, align 8
+  %197 = load ptr, ptr %34, align 8
+  br i1 %56, label %198, label %234
 
 198:
-  %199 = phi i64 [ 0, %193 ], [ %227, %226 ]
-  %200 = getelementptr inbounds i64, ptr %196, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = getelementptr inbounds i64, ptr %197, i64 %199
-  store i64 %201, ptr %202, align 8
-  %203 = and i64 %201, 2
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %226, label %205
+  %199 = shl i64 %53, 4
+  %200 = load ptr, ptr %35, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %197, ptr align 8 %200, i64 %199, i1 false)
+  %201 = load ptr, ptr %36, align 8
+  %202 = load ptr, ptr %37, align 8
+  br label %203
 
-205:
-  %206 = load ptr, ptr %28, align 8
-  %207 = getelementptr inbounds double, ptr %206, i64 %199
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp contract ogt double %208, 0.000000e+00
-  br i1 %209, label %210, label %226
+203:
+  %204 = phi i64 [ 0, %198 ], [ %232, %231 ]
+  %205 = getelementptr inbounds i64, ptr %201, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds i64, ptr %202, i64 %204
+  store i64 %206, ptr %207, align 8
+  %208 = and i64 %206, 2
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %231, label %210
 
 210:
-  %211 = shl nsw i64 %199, 1
-  %212 = getelementptr inbounds double, ptr %192, i64 %211
+  %211 = load ptr, ptr %28, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %204
   %213 = load double, ptr %212, align 8
-  %214 = fmul contract double %213, %213
-  %215 = getelementptr inbounds double, ptr %212, i64 1
-  %216 = load double, ptr %215, align 8
-  %217 = fmul contract double %216, %216
-  %218 = fadd contract double %214, %217
-  %219 = tail call contract double @llvm.sqrt.f64(double %218)
-  %220 = fcmp contract ogt double %219, 0.000000e+00
-  br i1 %220, label %221, label %226
+  %214 = fcmp contract ogt double %213, 0.000000e+00
+  br i1 %214, label %215, label %231
 
-221:
-  %222 = load ptr, ptr %37, align 8
-  %223 = load i64, ptr %32, align 8
-  %224 = add nsw i64 %223, 1
-  store i64 %224, ptr %32, align 8
-  %225 = getelementptr inbounds i64, ptr %222, i64 %223
-  store i64 %199, ptr %225, align 8
-  br label %226
+215:
+  %216 = shl nsw i64 %204, 1
+  %217 = getelementptr inbounds double, ptr %197, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = fmul contract double %218, %218
+  %220 = getelementptr inbounds double, ptr %217, i64 1
+  %221 = load double, ptr %220, align 8
+  %222 = fmul contract double %221, %221
+  %223 = fadd contract double %219, %222
+  %224 = tail call contract double @llvm.sqrt.f64(double %223)
+  %225 = fcmp contract ogt double %224, 0.000000e+00
+  br i1 %225, label %226, label %231
 
 226:
-  %227 = add nsw i64 %199, 1
-  %228 = icmp eq i64 %227, %52
-  br i1 %228, label %229, label %198
+  %227 = load ptr, ptr %38, align 8
+  %228 = load i64, ptr %33, align 8
+  %229 = add nsw i64 %228, 1
+  store i64 %229, ptr %33, align 8
+  %230 = getelementptr inbounds i64, ptr %227, i64 %228
+  store i64 %204, ptr %230, align 8
+  br label %231
 
-229:
-  %230 = load i64, ptr %0, align 8
-  %231 = mul nsw i64 %230, 3
-  %232 = getelementptr inbounds double, ptr %10, i64 %231
-  %233 = getelementptr inbounds double, ptr %232, i64 %231
-  %234 = getelementptr inbounds double, ptr %233, i64 %231
-  %235 = shl nsw i64 %230, 1
-  %236 = getelementptr inbounds double, ptr %234, i64 %235
-  %237 = getelementptr double, ptr %232, i64 1
-  br label %241
+231:
+  %232 = add nsw i64 %204, 1
+  %233 = icmp eq i64 %232, %53
+  br i1 %233, label %234, label %203
 
-238:
-  %239 = icmp eq i64 %189, 0
-  %240 = select i1 %239, i64 1, i64 2
-  br label %1211
+234:
+  %235 = load i64, ptr %0, align 8
+  %236 = mul nsw i64 %235, 3
+  %237 = getelementptr inbounds double, ptr %10, i64 %236
+  %238 = getelementptr inbounds double, ptr %237, i64 %236
+  %239 = getelementptr inbounds double, ptr %238, i64 %236
+  %240 = shl nsw i64 %235, 1
+  %241 = getelementptr inbounds double, ptr %239, i64 %240
+  %242 = getelementptr double, ptr %237, i64 1
+  br label %246
 
-241:
-  %242 = phi i1 [ false, %229 ], [ %1185, %1183 ]
-  %243 = phi double [ 0x7FF0000000000000, %229 ], [ %1131, %1183 ]
-  %244 = phi i64 [ 0, %229 ], [ %1184, %1183 ]
-  %245 = load i64, ptr %32, align 8
-  %246 = icmp sgt i64 %245, 0
-  br i1 %246, label %247, label %250
+243:
+  %244 = icmp eq i64 %191, 0
+  %245 = select i1 %244, i64 1, i64 2
+  br label %1216
 
-247:
-  %248 = load ptr, ptr %33, align 8
-  %249 = load ptr, ptr %37, align 8
-  br label %584
+246:
+  %247 = phi i1 [ false, %234 ], [ %1190, %1188 ]
+  %248 = phi double [ 0x7FF0000000000000, %234 ], [ %1136, %1188 ]
+  %249 = phi i64 [ 0, %234 ], [ %1189, %1188 ]
+  %250 = load i64, ptr %33, align 8
+  %251 = icmp sgt i64 %250, 0
+  br i1 %251, label %252, label %255
 
-250:
-  tail call fastcc void @find_rates(ptr %0, ptr %234, ptr %10, ptr %232, ptr %236)
-  %251 = load ptr, ptr %15, align 8
-  tail call fastcc void @velocity(ptr %0, ptr %251, ptr %233)
+252:
+  %253 = load ptr, ptr %34, align 8
+  %254 = load ptr, ptr %38, align 8
+  br label %589
+
+255:
+  tail call fastcc void @find_rates(ptr %0, ptr %239, ptr %10, ptr %237, ptr %241)
+  %256 = load ptr, ptr %15, align 8
+  tail call fastcc void @velocity(ptr %0, ptr %256, ptr %238)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %5, ptr align 8 dereferenceable(24) @__const.straight_end.first, i64 24, i1 false)
-  %252 = load i32, ptr %13, align 8
-  switch i32 %252, label %297 [
-    i32 0, label %253
-    i32 1, label %294
+  %257 = load i32, ptr %13, align 8
+  switch i32 %257, label %302 [
+    i32 0, label %258
+    i32 1, label %299
   ]
 
-253:
-  %254 = load double, ptr %232, align 8
-  %255 = fcmp contract ule double %254, 0.000000e+00
-  %256 = load double, ptr %233, align 8
-  br i1 %255, label %261, label %257
+258:
+  %259 = load double, ptr %237, align 8
+  %260 = fcmp contract ule double %259, 0.000000e+00
+  %261 = load double, ptr %238, align 8
+  br i1 %260, label %266, label %262
 
-257:
-  %258 = fneg contract double %256
-  %259 = fdiv contract double %258, %254
-  %260 = tail call contract double @llvm.maxnum.f64(double %259, double 0.000000e+00)
+262:
+  %263 = fneg contract double %261
+  %264 = fdiv contract double %263, %259
+  %265 = tail call contract double @llvm.maxnum.f64(double %264, double 0.000000e+00)
   store i64 1, ptr %5, align 8
-  store i64 0, ptr %39, align 8
-  store double %260, ptr %38, align 8
-  br label %261
+  store i64 0, ptr %40, align 8
+  store double %265, ptr %39, align 8
+  br label %266
 
-261:
-  %262 = phi double [ %260, %257 ], [ 0x7FF0000000000000, %253 ]
-  %263 = phi i64 [ 1, %257 ], [ 0, %253 ]
-  %264 = fcmp contract ult double %256, -1.000000e-13
-  br i1 %264, label %297, label %265
+266:
+  %267 = phi double [ %265, %262 ], [ 0x7FF0000000000000, %258 ]
+  %268 = phi i64 [ 1, %262 ], [ 0, %258 ]
+  %269 = fcmp contract ult double %261, -1.000000e-13
+  br i1 %269, label %302, label %270
 
-265:
-  %266 = load i64, ptr %0, align 8
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %286
+270:
+  %271 = load i64, ptr %0, align 8
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %291
 
-268:
-  %269 = mul i64 %266, 3
-  %270 = load ptr, ptr %25, align 8
-  %271 = tail call i64 @llvm.smax.i64(i64 %269, i64 1)
-  br label %274
+273:
+  %274 = mul i64 %271, 3
+  %275 = load ptr, ptr %25, align 8
+  %276 = tail call i64 @llvm.smax.i64(i64 %274, i64 1)
+  br label %279
 
-272:
-  %273 = fmul contract double %283, 1.000000e-13
-  br label %286
+277:
+  %278 = fmul contract double %288, 1.000000e-13
+  br label %291
 
-274:
-  %275 = phi i64 [ 0, %268 ], [ %284, %274 ]
-  %276 = phi double [ 0.000000e+00, %268 ], [ %283, %274 ]
-  %277 = getelementptr inbounds double, ptr %270, i64 %275
-  %278 = load double, ptr %277, align 8
-  %279 = getelementptr inbounds double, ptr %10, i64 %275
-  %280 = load double, ptr %279, align 8
-  %281 = fmul contract double %278, %280
-  %282 = tail call contract double @llvm.fabs.f64(double %281)
-  %283 = fadd contract double %276, %282
-  %284 = add nsw i64 %275, 1
-  %285 = icmp eq i64 %284, %271
-  br i1 %285, label %272, label %274
+279:
+  %280 = phi i64 [ 0, %273 ], [ %289, %279 ]
+  %281 = phi double [ 0.000000e+00, %273 ], [ %288, %279 ]
+  %282 = getelementptr inbounds double, ptr %275, i64 %280
+  %283 = load double, ptr %282, align 8
+  %284 = getelementptr inbounds double, ptr %10, i64 %280
+  %285 = load double, ptr %284, align 8
+  %286 = fmul contract double %283, %285
+  %287 = tail call contract double @llvm.fabs.f64(double %286)
+  %288 = fadd contract double %281, %287
+  %289 = add nsw i64 %280, 1
+  %290 = icmp eq i64 %289, %276
+  br i1 %290, label %277, label %279
 
-286:
-  %287 = phi double [ 0.000000e+00, %265 ], [ %273, %272 ]
-  %288 = tail call contract double @llvm.fabs.f64(double %254)
-  %289 = fcmp contract ole double %288, %287
-  %290 = fcmp contract ogt double %262, 0.000000e+00
-  %291 = select i1 %255, i1 true, i1 %290
-  %292 = select i1 %289, i1 %291, i1 false
-  br i1 %292, label %293, label %297
+291:
+  %292 = phi double [ 0.000000e+00, %270 ], [ %278, %277 ]
+  %293 = tail call contract double @llvm.fabs.f64(double %259)
+  %294 = fcmp contract ole double %293, %292
+  %295 = fcmp contract ogt double %267, 0.000000e+00
+  %296 = select i1 %260, i1 true, i1 %295
+  %297 = select i1 %294, i1 %296, i1 false
+  br i1 %297, label %298, label %302
 
-293:
+298:
   store i64 1, ptr %5, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  br label %297
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  br label %302
 
-294:
-  %295 = load double, ptr %11, align 8
-  %296 = fsub contract double 1.000000e+00, %295
+299:
+  %300 = load double, ptr %11, align 8
+  %301 = fsub contract double 1.000000e+00, %300
   store i64 2, ptr %5, align 8
-  store i64 0, ptr %39, align 8
-  store double %296, ptr %38, align 8
-  br label %297
-
-297:
-  %298 = phi double [ 0x7FF0000000000000, %250 ], [ %262, %261 ], [ %296, %294 ], [ 0.000000e+00, %293 ], [ %262, %286 ]
-  %299 = phi i64 [ 0, %250 ], [ %263, %261 ], [ 2, %294 ], [ 1, %293 ], [ %263, %286 ]
-  %300 = load i64, ptr %0, align 8
-  %301 = icmp sgt i64 %300, 0
-  br i1 %301, label %302, label %310
+  store i64 0, ptr %40, align 8
+  store double %301, ptr %39, align 8
+  br label %302
 
 302:
-  %303 = icmp eq i32 %252, 2
-  %304 = mul i64 %300, 3
-  %305 = tail call i64 @llvm.smax.i64(i64 %304, i64 1)
-  %306 = load i32, ptr %22, align 4
-  %307 = icmp eq i32 %306, 0
-  %308 = mul i64 %300, 9
-  br label %322
+  %303 = phi double [ 0x7FF0000000000000, %255 ], [ %267, %266 ], [ %301, %299 ], [ 0.000000e+00, %298 ], [ %267, %291 ]
+  %304 = phi i64 [ 0, %255 ], [ %268, %266 ], [ 2, %299 ], [ 1, %298 ], [ %268, %291 ]
+  %305 = load i64, ptr %0, align 8
+  %306 = icmp sgt i64 %305, 0
+  br i1 %306, label %307, label %315
 
-309:
-  store i64 %434, ptr %5, align 8
-  store i64 %433, ptr %39, align 8
-  store double %432, ptr %38, align 8
-  br label %310
+307:
+  %308 = icmp eq i32 %257, 2
+  %309 = mul i64 %305, 3
+  %310 = tail call i64 @llvm.smax.i64(i64 %309, i64 1)
+  %311 = load i32, ptr %22, align 4
+  %312 = icmp eq i32 %311, 0
+  %313 = mul i64 %305, 9
+  br label %327
 
-310:
-  %311 = phi double [ %298, %297 ], [ %432, %309 ]
-  %312 = phi i64 [ 0, %297 ], [ %433, %309 ]
-  %313 = phi i64 [ %299, %297 ], [ %434, %309 ]
-  %314 = phi double [ %298, %297 ], [ %435, %309 ]
-  %315 = phi i64 [ %299, %297 ], [ %436, %309 ]
-  %316 = load i64, ptr %32, align 8
-  %317 = icmp sgt i64 %316, 0
-  br i1 %317, label %318, label %440
+314:
+  store i64 %439, ptr %5, align 8
+  store i64 %438, ptr %40, align 8
+  store double %437, ptr %39, align 8
+  br label %315
 
-318:
-  %319 = load ptr, ptr %37, align 8
-  %320 = load ptr, ptr %33, align 8
-  %321 = load ptr, ptr %19, align 8
-  br label %444
+315:
+  %316 = phi double [ %303, %302 ], [ %437, %314 ]
+  %317 = phi i64 [ 0, %302 ], [ %438, %314 ]
+  %318 = phi i64 [ %304, %302 ], [ %439, %314 ]
+  %319 = phi double [ %303, %302 ], [ %440, %314 ]
+  %320 = phi i64 [ %304, %302 ], [ %441, %314 ]
+  %321 = load i64, ptr %33, align 8
+  %322 = icmp sgt i64 %321, 0
+  br i1 %322, label %323, label %445
 
-322:
-  %323 = phi double [ %298, %302 ], [ %432, %431 ]
-  %324 = phi i64 [ 0, %302 ], [ %433, %431 ]
-  %325 = phi i64 [ %299, %302 ], [ %434, %431 ]
-  %326 = phi double [ %298, %302 ], [ %435, %431 ]
-  %327 = phi i64 [ 0, %302 ], [ %437, %431 ]
-  %328 = phi i64 [ %299, %302 ], [ %436, %431 ]
-  %329 = mul nsw i64 %327, 3
-  %330 = getelementptr inbounds double, ptr %232, i64 %329
-  br i1 %303, label %331, label %398
+323:
+  %324 = load ptr, ptr %38, align 8
+  %325 = load ptr, ptr %34, align 8
+  %326 = load ptr, ptr %19, align 8
+  br label %449
 
-331:
-  %332 = load ptr, ptr %12, align 8
-  %333 = getelementptr inbounds double, ptr %332, i64 %327
-  %334 = load double, ptr %333, align 8
-  %335 = fcmp contract ogt double %334, 0.000000e+00
-  br i1 %335, label %336, label %398
+327:
+  %328 = phi double [ %303, %307 ], [ %437, %436 ]
+  %329 = phi i64 [ 0, %307 ], [ %438, %436 ]
+  %330 = phi i64 [ %304, %307 ], [ %439, %436 ]
+  %331 = phi double [ %303, %307 ], [ %440, %436 ]
+  %332 = phi i64 [ 0, %307 ], [ %442, %436 ]
+  %333 = phi i64 [ %304, %307 ], [ %441, %436 ]
+  %334 = mul nsw i64 %332, 3
+  %335 = getelementptr inbounds double, ptr %237, i64 %334
+  br i1 %308, label %336, label %403
 
 336:
-  %337 = load ptr, ptr %40, align 8
-  %338 = getelementptr inbounds double, ptr %337, i64 %327
+  %337 = load ptr, ptr %12, align 8
+  %338 = getelementptr inbounds double, ptr %337, i64 %332
   %339 = load double, ptr %338, align 8
-  %340 = load ptr, ptr %41, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %327
-  %342 = load double, ptr %341, align 8
-  %343 = fsub contract double %339, %342
-  %344 = getelementptr inbounds double, ptr %233, i64 %329
-  %345 = load double, ptr %344, align 8
-  %346 = fcmp contract ugt double %345, 1.000000e-13
-  br i1 %346, label %347, label %349
+  %340 = fcmp contract ogt double %339, 0.000000e+00
+  br i1 %340, label %341, label %403
 
-347:
-  %348 = load double, ptr %330, align 8
-  br label %370
-
-349:
-  %350 = load ptr, ptr %25, align 8
-  %351 = mul i64 %308, %327
-  br label %352
+341:
+  %342 = load ptr, ptr %41, align 8
+  %343 = getelementptr inbounds double, ptr %342, i64 %332
+  %344 = load double, ptr %343, align 8
+  %345 = load ptr, ptr %42, align 8
+  %346 = getelementptr inbounds double, ptr %345, i64 %332
+  %347 = load double, ptr %346, align 8
+  %348 = fsub contract double %344, %347
+  %349 = getelementptr inbounds double, ptr %238, i64 %334
+  %350 = load double, ptr %349, align 8
+  %351 = fcmp contract ugt double %350, 1.000000e-13
+  br i1 %351, label %352, label %354
 
 352:
-  %353 = phi i64 [ 0, %349 ], [ %363, %352 ]
-  %354 = phi double [ 0.000000e+00, %349 ], [ %362, %352 ]
-  %355 = add nsw i64 %353, %351
-  %356 = getelementptr inbounds double, ptr %350, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %10, i64 %353
-  %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %357, %359
-  %361 = tail call contract double @llvm.fabs.f64(double %360)
-  %362 = fadd contract double %354, %361
-  %363 = add nsw i64 %353, 1
-  %364 = icmp eq i64 %363, %305
-  br i1 %364, label %365, label %352
+  %353 = load double, ptr %335, align 8
+  br label %375
 
-365:
-  %366 = fmul contract double %362, 1.000000e-13
-  %367 = load double, ptr %330, align 8
-  %368 = tail call contract double @llvm.fabs.f64(double %367)
-  %369 = fcmp contract ugt double %368, %366
-  br i1 %369, label %370, label %392
+354:
+  %355 = load ptr, ptr %25, align 8
+  %356 = mul i64 %313, %332
+  br label %357
+
+357:
+  %358 = phi i64 [ 0, %354 ], [ %368, %357 ]
+  %359 = phi double [ 0.000000e+00, %354 ], [ %367, %357 ]
+  %360 = add nsw i64 %358, %356
+  %361 = getelementptr inbounds double, ptr %355, i64 %360
+  %362 = load double, ptr %361, align 8
+  %363 = getelementptr inbounds double, ptr %10, i64 %358
+  %364 = load double, ptr %363, align 8
+  %365 = fmul contract double %362, %364
+  %366 = tail call contract double @llvm.fabs.f64(double %365)
+  %367 = fadd contract double %359, %366
+  %368 = add nsw i64 %358, 1
+  %369 = icmp eq i64 %368, %310
+  br i1 %369, label %370, label %357
 
 370:
-  %371 = phi double [ %348, %347 ], [ %367, %365 ]
-  %372 = getelementptr inbounds double, ptr %10, i64 %329
-  %373 = load double, ptr %372, align 8
-  %374 = fmul contract double %345, %373
-  %375 = fmul contract double %371, %373
-  %376 = fmul contract double %374, %374
-  %377 = fmul contract double %375, 2.000000e+00
-  %378 = fmul contract double %343, %377
-  %379 = fsub contract double %376, %378
-  %380 = fcmp contract olt double %379, 0.000000e+00
-  %381 = fcmp contract oge double %343, 0.000000e+00
-  %382 = or i1 %381, %380
-  br i1 %382, label %383, label %385
+  %371 = fmul contract double %367, 1.000000e-13
+  %372 = load double, ptr %335, align 8
+  %373 = tail call contract double @llvm.fabs.f64(double %372)
+  %374 = fcmp contract ugt double %373, %371
+  br i1 %374, label %375, label %397
 
-383:
-  %384 = select contract i1 %381, double 0.000000e+00, double 0x7FF0000000000000
-  br label %392
+375:
+  %376 = phi double [ %353, %352 ], [ %372, %370 ]
+  %377 = getelementptr inbounds double, ptr %10, i64 %334
+  %378 = load double, ptr %377, align 8
+  %379 = fmul contract double %350, %378
+  %380 = fmul contract double %376, %378
+  %381 = fmul contract double %379, %379
+  %382 = fmul contract double %380, 2.000000e+00
+  %383 = fmul contract double %348, %382
+  %384 = fsub contract double %381, %383
+  %385 = fcmp contract olt double %384, 0.000000e+00
+  %386 = fcmp contract oge double %348, 0.000000e+00
+  %387 = or i1 %386, %385
+  br i1 %387, label %388, label %390
 
-385:
-  %386 = tail call contract double @llvm.sqrt.f64(double %379)
-  %387 = fadd contract double %374, %386
-  %388 = fcmp contract ogt double %387, 0.000000e+00
-  %389 = fmul contract double %343, -2.000000e+00
-  %390 = fdiv contract double %389, %387
-  %391 = select contract i1 %388, double %390, double 0x7FF0000000000000
-  br label %392
+388:
+  %389 = select contract i1 %386, double 0.000000e+00, double 0x7FF0000000000000
+  br label %397
 
-392:
-  %393 = phi contract double [ 0x7FF0000000000000, %365 ], [ %384, %383 ], [ %391, %385 ]
-  %394 = icmp eq i64 %328, 0
-  %395 = fcmp contract ogt double %326, %393
-  %396 = select i1 %394, i1 true, i1 %395
-  br i1 %396, label %397, label %398
+390:
+  %391 = tail call contract double @llvm.sqrt.f64(double %384)
+  %392 = fadd contract double %379, %391
+  %393 = fcmp contract ogt double %392, 0.000000e+00
+  %394 = fmul contract double %348, -2.000000e+00
+  %395 = fdiv contract double %394, %392
+  %396 = select contract i1 %393, double %395, double 0x7FF0000000000000
+  br label %397
 
 397:
-  br label %398
+  %398 = phi contract double [ 0x7FF0000000000000, %370 ], [ %389, %388 ], [ %396, %390 ]
+  %399 = icmp eq i64 %333, 0
+  %400 = fcmp contract ogt double %331, %398
+  %401 = select i1 %399, i1 true, i1 %400
+  br i1 %401, label %402, label %403
 
-398:
-  %399 = phi double [ %323, %392 ], [ %393, %397 ], [ %323, %331 ], [ %323, %322 ]
-  %400 = phi i64 [ %324, %392 ], [ %327, %397 ], [ %324, %331 ], [ %324, %322 ]
-  %401 = phi i64 [ %325, %392 ], [ 3, %397 ], [ %325, %331 ], [ %325, %322 ]
-  %402 = phi double [ %326, %392 ], [ %393, %397 ], [ %326, %331 ], [ %326, %322 ]
-  %403 = phi i64 [ %328, %392 ], [ 3, %397 ], [ %328, %331 ], [ %328, %322 ]
-  br i1 %307, label %431, label %404
+402:
+  br label %403
 
-404:
-  %405 = load ptr, ptr %36, align 8
-  %406 = getelementptr inbounds i64, ptr %405, i64 %327
-  %407 = load i64, ptr %406, align 8
-  %408 = and i64 %407, 1
-  %409 = icmp eq i64 %408, 0
-  br i1 %409, label %410, label %431
+403:
+  %404 = phi double [ %328, %397 ], [ %398, %402 ], [ %328, %336 ], [ %328, %327 ]
+  %405 = phi i64 [ %329, %397 ], [ %332, %402 ], [ %329, %336 ], [ %329, %327 ]
+  %406 = phi i64 [ %330, %397 ], [ 3, %402 ], [ %330, %336 ], [ %330, %327 ]
+  %407 = phi double [ %331, %397 ], [ %398, %402 ], [ %331, %336 ], [ %331, %327 ]
+  %408 = phi i64 [ %333, %397 ], [ 3, %402 ], [ %333, %336 ], [ %333, %327 ]
+  br i1 %312, label %436, label %409
 
-410:
-  %411 = getelementptr inbounds double, ptr %233, i64 %329
-  %412 = load double, ptr %411, align 8
-  %413 = load double, ptr %11, align 8
-  %414 = fsub contract double 1.000000e+00, %413
-  %415 = load ptr, ptr %21, align 8
-  %416 = getelementptr inbounds double, ptr %415, i64 %327
+409:
+  %410 = load ptr, ptr %37, align 8
+  %411 = getelementptr inbounds i64, ptr %410, i64 %332
+  %412 = load i64, ptr %411, align 8
+  %413 = and i64 %412, 1
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %415, label %436
+
+415:
+  %416 = getelementptr inbounds double, ptr %238, i64 %334
   %417 = load double, ptr %416, align 8
-  %418 = fmul contract double %414, %417
-  %419 = fadd contract double %412, %418
-  %420 = load double, ptr %330, align 8
-  %421 = fsub contract double %417, %420
-  %422 = fcmp contract ogt double %419, 1.000000e-13
-  %423 = fcmp contract ogt double %421, 0.000000e+00
-  %424 = select i1 %422, i1 %423, i1 false
-  br i1 %424, label %425, label %431
-
-425:
-  %426 = fdiv contract double %419, %421
-  %427 = icmp eq i64 %403, 0
-  %428 = fcmp contract ogt double %402, %426
-  %429 = select i1 %427, i1 true, i1 %428
-  br i1 %429, label %430, label %431
+  %418 = load double, ptr %11, align 8
+  %419 = fsub contract double 1.000000e+00, %418
+  %420 = load ptr, ptr %21, align 8
+  %421 = getelementptr inbounds double, ptr %420, i64 %332
+  %422 = load double, ptr %421, align 8
+  %423 = fmul contract double %419, %422
+  %424 = fadd contract double %417, %423
+  %425 = load double, ptr %335, align 8
+  %426 = fsub contract double %422, %425
+  %427 = fcmp contract ogt double %424, 1.000000e-13
+  %428 = fcmp contract ogt double %426, 0.000000e+00
+  %429 = select i1 %427, i1 %428, i1 false
+  br i1 %429, label %430, label %436
 
 430:
-  br label %431
+  %431 = fdiv contract double %424, %426
+  %432 = icmp eq i64 %408, 0
+  %433 = fcmp contract ogt double %407, %431
+  %434 = select i1 %432, i1 true, i1 %433
+  br i1 %434, label %435, label %436
 
-431:
-  %432 = phi double [ %399, %425 ], [ %426, %430 ], [ %399, %410 ], [ %399, %404 ], [ %399, %398 ]
-  %433 = phi i64 [ %400, %425 ], [ %327, %430 ], [ %400, %410 ], [ %400, %404 ], [ %400, %398 ]
-  %434 = phi i64 [ %401, %425 ], [ 4, %430 ], [ %401, %410 ], [ %401, %404 ], [ %401, %398 ]
-  %435 = phi double [ %402, %425 ], [ %426, %430 ], [ %402, %410 ], [ %402, %404 ], [ %402, %398 ]
-  %436 = phi i64 [ %403, %425 ], [ 4, %430 ], [ %403, %410 ], [ %403, %404 ], [ %403, %398 ]
-  %437 = add nsw i64 %327, 1
-  %438 = icmp eq i64 %437, %300
-  br i1 %438, label %309, label %322
+435:
+  br label %436
 
-439:
-  store i64 %487, ptr %5, align 8
-  store i64 %486, ptr %39, align 8
-  store double %485, ptr %38, align 8
-  br label %440
-
-440:
-  %441 = phi double [ %311, %310 ], [ %485, %439 ]
-  %442 = phi double [ %314, %310 ], [ %488, %439 ]
-  %443 = fcmp contract olt double %442, 0x7FF0000000000000
-  br i1 %443, label %496, label %492
+436:
+  %437 = phi double [ %404, %430 ], [ %431, %435 ], [ %404, %415 ], [ %404, %409 ], [ %404, %403 ]
+  %438 = phi i64 [ %405, %430 ], [ %332, %435 ], [ %405, %415 ], [ %405, %409 ], [ %405, %403 ]
+  %439 = phi i64 [ %406, %430 ], [ 4, %435 ], [ %406, %415 ], [ %406, %409 ], [ %406, %403 ]
+  %440 = phi double [ %407, %430 ], [ %431, %435 ], [ %407, %415 ], [ %407, %409 ], [ %407, %403 ]
+  %441 = phi i64 [ %408, %430 ], [ 4, %435 ], [ %408, %415 ], [ %408, %409 ], [ %408, %403 ]
+  %442 = add nsw i64 %332, 1
+  %443 = icmp eq i64 %442, %305
+  br i1 %443, label %314, label %327
 
 444:
-  %445 = phi double [ %311, %318 ], [ %485, %484 ]
-  %446 = phi i64 [ %312, %318 ], [ %486, %484 ]
-  %447 = phi i64 [ %313, %318 ], [ %487, %484 ]
-  %448 = phi double [ %314, %318 ], [ %488, %484 ]
-  %449 = phi i64 [ 0, %318 ], [ %490, %484 ]
-  %450 = phi i64 [ %315, %318 ], [ %489, %484 ]
-  %451 = getelementptr inbounds i64, ptr %319, i64 %449
-  %452 = load i64, ptr %451, align 8
-  %453 = mul nsw i64 %452, 3
-  %454 = getelementptr double, ptr %237, i64 %453
-  %455 = shl nsw i64 %452, 1
-  %456 = getelementptr inbounds double, ptr %320, i64 %455
-  %457 = load double, ptr %454, align 8
-  %458 = load double, ptr %456, align 8
-  %459 = fmul contract double %457, %458
-  %460 = getelementptr inbounds double, ptr %454, i64 1
-  %461 = load double, ptr %460, align 8
-  %462 = getelementptr inbounds double, ptr %456, i64 1
-  %463 = load double, ptr %462, align 8
-  %464 = fmul contract double %461, %463
-  %465 = fadd contract double %459, %464
-  %466 = getelementptr inbounds double, ptr %321, i64 %455
-  %467 = load double, ptr %466, align 8
-  %468 = fmul contract double %467, %467
-  %469 = getelementptr inbounds double, ptr %466, i64 1
-  %470 = load double, ptr %469, align 8
-  %471 = fmul contract double %470, %470
-  %472 = fadd contract double %468, %471
-  %473 = tail call contract double @llvm.sqrt.f64(double %472)
-  %474 = fcmp contract olt double %465, 0.000000e+00
-  %475 = fcmp contract ogt double %473, 0.000000e+00
-  %476 = select i1 %474, i1 %475, i1 false
-  br i1 %476, label %477, label %484
+  store i64 %492, ptr %5, align 8
+  store i64 %491, ptr %40, align 8
+  store double %490, ptr %39, align 8
+  br label %445
 
-477:
-  %478 = fneg contract double %465
-  %479 = fdiv contract double %473, %478
-  %480 = icmp eq i64 %450, 0
-  %481 = fcmp contract ogt double %448, %479
-  %482 = select i1 %480, i1 true, i1 %481
-  br i1 %482, label %483, label %484
+445:
+  %446 = phi double [ %316, %315 ], [ %490, %444 ]
+  %447 = phi double [ %319, %315 ], [ %493, %444 ]
+  %448 = fcmp contract olt double %447, 0x7FF0000000000000
+  br i1 %448, label %501, label %497
 
-483:
-  br label %484
+449:
+  %450 = phi double [ %316, %323 ], [ %490, %489 ]
+  %451 = phi i64 [ %317, %323 ], [ %491, %489 ]
+  %452 = phi i64 [ %318, %323 ], [ %492, %489 ]
+  %453 = phi double [ %319, %323 ], [ %493, %489 ]
+  %454 = phi i64 [ 0, %323 ], [ %495, %489 ]
+  %455 = phi i64 [ %320, %323 ], [ %494, %489 ]
+  %456 = getelementptr inbounds i64, ptr %324, i64 %454
+  %457 = load i64, ptr %456, align 8
+  %458 = mul nsw i64 %457, 3
+  %459 = getelementptr double, ptr %242, i64 %458
+  %460 = shl nsw i64 %457, 1
+  %461 = getelementptr inbounds double, ptr %325, i64 %460
+  %462 = load double, ptr %459, align 8
+  %463 = load double, ptr %461, align 8
+  %464 = fmul contract double %462, %463
+  %465 = getelementptr inbounds double, ptr %459, i64 1
+  %466 = load double, ptr %465, align 8
+  %467 = getelementptr inbounds double, ptr %461, i64 1
+  %468 = load double, ptr %467, align 8
+  %469 = fmul contract double %466, %468
+  %470 = fadd contract double %464, %469
+  %471 = getelementptr inbounds double, ptr %326, i64 %460
+  %472 = load double, ptr %471, align 8
+  %473 = fmul contract double %472, %472
+  %474 = getelementptr inbounds double, ptr %471, i64 1
+  %475 = load double, ptr %474, align 8
+  %476 = fmul contract double %475, %475
+  %477 = fadd contract double %473, %476
+  %478 = tail call contract double @llvm.sqrt.f64(double %477)
+  %479 = fcmp contract olt double %470, 0.000000e+00
+  %480 = fcmp contract ogt double %478, 0.000000e+00
+  %481 = select i1 %479, i1 %480, i1 false
+  br i1 %481, label %482, label %489
 
-484:
-  %485 = phi double [ %445, %477 ], [ %479, %483 ], [ %445, %444 ]
-  %486 = phi i64 [ %446, %477 ], [ %452, %483 ], [ %446, %444 ]
-  %487 = phi i64 [ %447, %477 ], [ 5, %483 ], [ %447, %444 ]
-  %488 = phi double [ %448, %477 ], [ %479, %483 ], [ %448, %444 ]
-  %489 = phi i64 [ %450, %477 ], [ 5, %483 ], [ %450, %444 ]
-  %490 = add nsw i64 %449, 1
-  %491 = icmp eq i64 %490, %316
-  br i1 %491, label %439, label %444
+482:
+  %483 = fneg contract double %470
+  %484 = fdiv contract double %478, %483
+  %485 = icmp eq i64 %455, 0
+  %486 = fcmp contract ogt double %453, %484
+  %487 = select i1 %485, i1 true, i1 %486
+  br i1 %487, label %488, label %489
 
-492:
-  %493 = icmp eq i32 %252, 2
-  br i1 %493, label %494, label %495
+488:
+  br label %489
 
-494:
-  store double 0.000000e+00, ptr %38, align 8
-  br label %496
+489:
+  %490 = phi double [ %450, %482 ], [ %484, %488 ], [ %450, %449 ]
+  %491 = phi i64 [ %451, %482 ], [ %457, %488 ], [ %451, %449 ]
+  %492 = phi i64 [ %452, %482 ], [ 5, %488 ], [ %452, %449 ]
+  %493 = phi double [ %453, %482 ], [ %484, %488 ], [ %453, %449 ]
+  %494 = phi i64 [ %455, %482 ], [ 5, %488 ], [ %455, %449 ]
+  %495 = add nsw i64 %454, 1
+  %496 = icmp eq i64 %495, %321
+  br i1 %496, label %444, label %449
 
-495:
+497:
+  %498 = icmp eq i32 %257, 2
+  br i1 %498, label %499, label %500
+
+499:
+  store double 0.000000e+00, ptr %39, align 8
+  br label %501
+
+500:
   store i64 0, ptr %5, align 8
-  br label %496
-
-496:
-  %497 = phi double [ %441, %440 ], [ 0.000000e+00, %494 ], [ %441, %495 ]
-  br i1 %301, label %498, label %501
-
-498:
-  %499 = mul i64 %300, 3
-  %500 = tail call i64 @llvm.smax.i64(i64 %499, i64 1)
-  br label %512
+  br label %501
 
 501:
-  %502 = phi double [ 0.000000e+00, %496 ], [ %519, %512 ]
-  %503 = icmp slt i64 %316, 1
-  br i1 %503, label %594, label %504
+  %502 = phi double [ %446, %445 ], [ 0.000000e+00, %499 ], [ %446, %500 ]
+  br i1 %306, label %503, label %506
 
-504:
-  %505 = load ptr, ptr %37, align 8
-  %506 = load ptr, ptr %33, align 8
-  %507 = load ptr, ptr %19, align 8
-  %508 = mul i64 %300, 6
-  %509 = icmp eq i64 %300, 1
-  %510 = select contract i1 %509, double 0x3D10000000000000, double 0x3D719799812DEA11
-  %511 = tail call i64 @llvm.smax.i64(i64 %508, i64 1)
-  br label %522
+503:
+  %504 = mul i64 %305, 3
+  %505 = tail call i64 @llvm.smax.i64(i64 %504, i64 1)
+  br label %517
 
-512:
-  %513 = phi double [ %519, %512 ], [ 0.000000e+00, %498 ]
-  %514 = phi i64 [ %520, %512 ], [ 0, %498 ]
-  %515 = getelementptr inbounds double, ptr %10, i64 %514
-  %516 = load double, ptr %515, align 8
-  %517 = tail call contract double @llvm.fabs.f64(double %516)
-  %518 = fcmp contract ogt double %513, %517
-  %519 = select contract i1 %518, double %513, double %517
-  %520 = add nsw i64 %514, 1
-  %521 = icmp eq i64 %520, %500
-  br i1 %521, label %501, label %512
+506:
+  %507 = phi double [ 0.000000e+00, %501 ], [ %524, %517 ]
+  %508 = icmp slt i64 %321, 1
+  br i1 %508, label %599, label %509
 
-522:
-  %523 = phi i1 [ false, %504 ], [ %580, %578 ]
-  %524 = phi i64 [ 0, %504 ], [ %579, %578 ]
-  %525 = getelementptr inbounds i64, ptr %505, i64 %524
-  %526 = load i64, ptr %525, align 8
-  %527 = shl nsw i64 %526, 1
-  %528 = getelementptr inbounds double, ptr %506, i64 %527
-  %529 = mul nsw i64 %526, 3
-  %530 = getelementptr double, ptr %237, i64 %529
-  %531 = load double, ptr %528, align 8
-  %532 = getelementptr inbounds double, ptr %530, i64 1
-  %533 = load double, ptr %532, align 8
-  %534 = fmul contract double %531, %533
-  %535 = getelementptr inbounds double, ptr %528, i64 1
-  %536 = load double, ptr %535, align 8
-  %537 = load double, ptr %530, align 8
-  %538 = fmul contract double %536, %537
-  %539 = fsub contract double %534, %538
-  %540 = tail call contract double @llvm.fabs.f64(double %539)
-  %541 = getelementptr inbounds double, ptr %507, i64 %527
-  %542 = load double, ptr %541, align 8
-  %543 = fmul contract double %542, %542
-  %544 = getelementptr inbounds double, ptr %541, i64 1
-  %545 = load double, ptr %544, align 8
-  %546 = fmul contract double %545, %545
-  %547 = fadd contract double %543, %546
-  %548 = tail call contract double @llvm.sqrt.f64(double %547)
-  br i1 %301, label %549, label %554
+509:
+  %510 = load ptr, ptr %38, align 8
+  %511 = load ptr, ptr %34, align 8
+  %512 = load ptr, ptr %19, align 8
+  %513 = mul i64 %305, 6
+  %514 = icmp eq i64 %305, 1
+  %515 = select contract i1 %514, double 0x3D10000000000000, double 0x3D719799812DEA11
+  %516 = tail call i64 @llvm.smax.i64(i64 %513, i64 1)
+  br label %527
 
-549:
-  %550 = load ptr, ptr %25, align 8
-  %551 = mul i64 %526, 9
-  %552 = add i64 %551, 3
-  %553 = mul nsw i64 %552, %300
-  br label %559
+517:
+  %518 = phi double [ %524, %517 ], [ 0.000000e+00, %503 ]
+  %519 = phi i64 [ %525, %517 ], [ 0, %503 ]
+  %520 = getelementptr inbounds double, ptr %10, i64 %519
+  %521 = load double, ptr %520, align 8
+  %522 = tail call contract double @llvm.fabs.f64(double %521)
+  %523 = fcmp contract ogt double %518, %522
+  %524 = select contract i1 %523, double %518, double %522
+  %525 = add nsw i64 %519, 1
+  %526 = icmp eq i64 %525, %505
+  br i1 %526, label %506, label %517
+
+527:
+  %528 = phi i1 [ false, %509 ], [ %585, %583 ]
+  %529 = phi i64 [ 0, %509 ], [ %584, %583 ]
+  %530 = getelementptr inbounds i64, ptr %510, i64 %529
+  %531 = load i64, ptr %530, align 8
+  %532 = shl nsw i64 %531, 1
+  %533 = getelementptr inbounds double, ptr %511, i64 %532
+  %534 = mul nsw i64 %531, 3
+  %535 = getelementptr double, ptr %242, i64 %534
+  %536 = load double, ptr %533, align 8
+  %537 = getelementptr inbounds double, ptr %535, i64 1
+  %538 = load double, ptr %537, align 8
+  %539 = fmul contract double %536, %538
+  %540 = getelementptr inbounds double, ptr %533, i64 1
+  %541 = load double, ptr %540, align 8
+  %542 = load double, ptr %535, align 8
+  %543 = fmul contract double %541, %542
+  %544 = fsub contract double %539, %543
+  %545 = tail call contract double @llvm.fabs.f64(double %544)
+  %546 = getelementptr inbounds double, ptr %512, i64 %532
+  %547 = load double, ptr %546, align 8
+  %548 = fmul contract double %547, %547
+  %549 = getelementptr inbounds double, ptr %546, i64 1
+  %550 = load double, ptr %549, align 8
+  %551 = fmul contract double %550, %550
+  %552 = fadd contract double %548, %551
+  %553 = tail call contract double @llvm.sqrt.f64(double %552)
+  br i1 %306, label %554, label %559
 
 554:
-  %555 = phi double [ 0.000000e+00, %522 ], [ %567, %559 ]
-  %556 = fmul contract double %510, %555
-  %557 = fmul contract double %502, %556
-  %558 = fcmp contract ugt double %540, %557
-  br i1 %558, label %570, label %578
+  %555 = load ptr, ptr %25, align 8
+  %556 = mul i64 %531, 9
+  %557 = add i64 %556, 3
+  %558 = mul nsw i64 %557, %305
+  br label %564
 
 559:
-  %560 = phi i64 [ 0, %549 ], [ %568, %559 ]
-  %561 = phi double [ 0.000000e+00, %549 ], [ %567, %559 ]
-  %562 = add nsw i64 %560, %553
-  %563 = getelementptr inbounds double, ptr %550, i64 %562
-  %564 = load double, ptr %563, align 8
-  %565 = tail call contract double @llvm.fabs.f64(double %564)
-  %566 = fcmp contract ogt double %561, %565
-  %567 = select contract i1 %566, double %561, double %565
-  %568 = add nsw i64 %560, 1
-  %569 = icmp eq i64 %568, %511
-  br i1 %569, label %554, label %559
+  %560 = phi double [ 0.000000e+00, %527 ], [ %572, %564 ]
+  %561 = fmul contract double %515, %560
+  %562 = fmul contract double %507, %561
+  %563 = fcmp contract ugt double %545, %562
+  br i1 %563, label %575, label %583
 
-570:
-  %571 = fcmp contract oeq double %548, 0.000000e+00
-  br i1 %571, label %582, label %572
+564:
+  %565 = phi i64 [ 0, %554 ], [ %573, %564 ]
+  %566 = phi double [ 0.000000e+00, %554 ], [ %572, %564 ]
+  %567 = add nsw i64 %565, %558
+  %568 = getelementptr inbounds double, ptr %555, i64 %567
+  %569 = load double, ptr %568, align 8
+  %570 = tail call contract double @llvm.fabs.f64(double %569)
+  %571 = fcmp contract ogt double %566, %570
+  %572 = select contract i1 %571, double %566, double %570
+  %573 = add nsw i64 %565, 1
+  %574 = icmp eq i64 %573, %516
+  br i1 %574, label %559, label %564
 
-572:
-  %573 = fmul contract double %497, %540
-  %574 = fdiv contract double %573, %548
-  %575 = tail call contract double @llvm.minnum.f64(double %574, double 1.000000e+00)
-  %576 = fmul contract double %497, %575
-  %577 = fcmp contract ogt double %576, 0x3CB0000000000000
-  br i1 %577, label %582, label %578
+575:
+  %576 = fcmp contract oeq double %553, 0.000000e+00
+  br i1 %576, label %587, label %577
 
-578:
-  %579 = add nsw i64 %524, 1
-  %580 = icmp sge i64 %579, %316
-  %581 = icmp eq i64 %579, %316
-  br i1 %581, label %582, label %522
+577:
+  %578 = fmul contract double %502, %545
+  %579 = fdiv contract double %578, %553
+  %580 = tail call contract double @llvm.minnum.f64(double %579, double 1.000000e+00)
+  %581 = fmul contract double %502, %580
+  %582 = fcmp contract ogt double %581, 0x3CB0000000000000
+  br i1 %582, label %587, label %583
 
-582:
-  %583 = phi i1 [ %523, %570 ], [ %523, %572 ], [ %580, %578 ]
-  br i1 %583, label %594, label %694
+583:
+  %584 = add nsw i64 %529, 1
+  %585 = icmp sge i64 %584, %321
+  %586 = icmp eq i64 %584, %321
+  br i1 %586, label %587, label %527
 
-584:
-  %585 = phi i64 [ 0, %247 ], [ %592, %584 ]
-  %586 = shl nsw i64 %585, 1
-  %587 = getelementptr inbounds double, ptr %234, i64 %586
-  %588 = getelementptr inbounds i64, ptr %249, i64 %585
-  %589 = load i64, ptr %588, align 8
-  %590 = shl nsw i64 %589, 1
-  %591 = getelementptr inbounds double, ptr %248, i64 %590
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %587, ptr align 8 dereferenceable(16) %591, i64 16, i1 false)
-  %592 = add nsw i64 %585, 1
-  %593 = icmp eq i64 %592, %245
-  br i1 %593, label %250, label %584
+587:
+  %588 = phi i1 [ %528, %575 ], [ %528, %577 ], [ %585, %583 ]
+  br i1 %588, label %599, label %699
 
-594:
-  %595 = fcmp contract olt double %497, 0x7FF0000000000000
-  %596 = select contract i1 %595, double %497, double 0.000000e+00
-  br i1 %301, label %597, label %622
+589:
+  %590 = phi i64 [ 0, %252 ], [ %597, %589 ]
+  %591 = shl nsw i64 %590, 1
+  %592 = getelementptr inbounds double, ptr %239, i64 %591
+  %593 = getelementptr inbounds i64, ptr %254, i64 %590
+  %594 = load i64, ptr %593, align 8
+  %595 = shl nsw i64 %594, 1
+  %596 = getelementptr inbounds double, ptr %253, i64 %595
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %592, ptr align 8 dereferenceable(16) %596, i64 16, i1 false)
+  %597 = add nsw i64 %590, 1
+  %598 = icmp eq i64 %597, %250
+  br i1 %598, label %255, label %589
 
-597:
-  %598 = fmul contract double %596, 5.000000e-01
-  %599 = load ptr, ptr %40, align 8
-  br label %604
+599:
+  %600 = fcmp contract olt double %502, 0x7FF0000000000000
+  %601 = select contract i1 %600, double %502, double 0.000000e+00
+  br i1 %306, label %602, label %627
 
-600:
-  %601 = mul i64 %300, 3
-  %602 = load ptr, ptr %15, align 8
-  %603 = tail call i64 @llvm.smax.i64(i64 %601, i64 1)
-  br label %629
+602:
+  %603 = fmul contract double %601, 5.000000e-01
+  %604 = load ptr, ptr %41, align 8
+  br label %609
 
-604:
-  %605 = phi i64 [ 0, %597 ], [ %620, %604 ]
-  %606 = mul nsw i64 %605, 3
-  %607 = getelementptr inbounds double, ptr %10, i64 %606
-  %608 = load double, ptr %607, align 8
-  %609 = fmul contract double %596, %608
-  %610 = getelementptr inbounds double, ptr %233, i64 %606
-  %611 = load double, ptr %610, align 8
-  %612 = getelementptr inbounds double, ptr %232, i64 %606
+605:
+  %606 = mul i64 %305, 3
+  %607 = load ptr, ptr %15, align 8
+  %608 = tail call i64 @llvm.smax.i64(i64 %606, i64 1)
+  br label %634
+
+609:
+  %610 = phi i64 [ 0, %602 ], [ %625, %609 ]
+  %611 = mul nsw i64 %610, 3
+  %612 = getelementptr inbounds double, ptr %10, i64 %611
   %613 = load double, ptr %612, align 8
-  %614 = fmul contract double %598, %613
-  %615 = fadd contract double %611, %614
-  %616 = fmul contract double %609, %615
-  %617 = getelementptr inbounds double, ptr %599, i64 %605
+  %614 = fmul contract double %601, %613
+  %615 = getelementptr inbounds double, ptr %238, i64 %611
+  %616 = load double, ptr %615, align 8
+  %617 = getelementptr inbounds double, ptr %237, i64 %611
   %618 = load double, ptr %617, align 8
-  %619 = fadd contract double %618, %616
-  store double %619, ptr %617, align 8
-  %620 = add nsw i64 %605, 1
-  %621 = icmp eq i64 %620, %300
-  br i1 %621, label %600, label %604
+  %619 = fmul contract double %603, %618
+  %620 = fadd contract double %616, %619
+  %621 = fmul contract double %614, %620
+  %622 = getelementptr inbounds double, ptr %604, i64 %610
+  %623 = load double, ptr %622, align 8
+  %624 = fadd contract double %623, %621
+  store double %624, ptr %622, align 8
+  %625 = add nsw i64 %610, 1
+  %626 = icmp eq i64 %625, %305
+  br i1 %626, label %605, label %609
 
-622:
-  %623 = load double, ptr %11, align 8
-  %624 = fadd contract double %596, %623
-  store double %624, ptr %11, align 8
-  br label %693
+627:
+  %628 = load double, ptr %11, align 8
+  %629 = fadd contract double %601, %628
+  store double %629, ptr %11, align 8
+  br label %698
 
-625:
-  %626 = load double, ptr %11, align 8
-  %627 = fadd contract double %596, %626
-  store double %627, ptr %11, align 8
-  %628 = load ptr, ptr %19, align 8
-  br label %639
+630:
+  %631 = load double, ptr %11, align 8
+  %632 = fadd contract double %601, %631
+  store double %632, ptr %11, align 8
+  %633 = load ptr, ptr %19, align 8
+  br label %644
 
-629:
-  %630 = phi i64 [ 0, %600 ], [ %637, %629 ]
-  %631 = getelementptr inbounds double, ptr %10, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = fmul contract double %596, %632
-  %634 = getelementptr inbounds double, ptr %602, i64 %630
-  %635 = load double, ptr %634, align 8
-  %636 = fadd contract double %633, %635
-  store double %636, ptr %634, align 8
-  %637 = add nsw i64 %630, 1
-  %638 = icmp eq i64 %637, %603
-  br i1 %638, label %625, label %629
+634:
+  %635 = phi i64 [ 0, %605 ], [ %642, %634 ]
+  %636 = getelementptr inbounds double, ptr %10, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = fmul contract double %601, %637
+  %639 = getelementptr inbounds double, ptr %607, i64 %635
+  %640 = load double, ptr %639, align 8
+  %641 = fadd contract double %638, %640
+  store double %641, ptr %639, align 8
+  %642 = add nsw i64 %635, 1
+  %643 = icmp eq i64 %642, %608
+  br i1 %643, label %630, label %634
 
-639:
-  %640 = phi i64 [ 0, %625 ], [ %691, %690 ]
-  br i1 %317, label %641, label %643
+644:
+  %645 = phi i64 [ 0, %630 ], [ %696, %695 ]
+  br i1 %322, label %646, label %648
 
-641:
-  %642 = load ptr, ptr %37, align 8
-  br label %649
+646:
+  %647 = load ptr, ptr %38, align 8
+  br label %654
 
-643:
-  %644 = phi i32 [ 0, %639 ], [ %656, %649 ]
-  %645 = icmp eq i32 %644, 0
-  %646 = shl nsw i64 %640, 1
-  %647 = mul nsw i64 %640, 3
-  %648 = add i64 %647, 1
-  br label %659
+648:
+  %649 = phi i32 [ 0, %644 ], [ %661, %654 ]
+  %650 = icmp eq i32 %649, 0
+  %651 = shl nsw i64 %645, 1
+  %652 = mul nsw i64 %645, 3
+  %653 = add i64 %652, 1
+  br label %664
 
-649:
-  %650 = phi i64 [ 0, %641 ], [ %657, %649 ]
-  %651 = phi i32 [ 0, %641 ], [ %656, %649 ]
-  %652 = getelementptr inbounds i64, ptr %642, i64 %650
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp eq i64 %653, %640
-  %655 = zext i1 %654 to i32
-  %656 = or i32 %651, %655
-  %657 = add nsw i64 %650, 1
-  %658 = icmp eq i64 %657, %316
-  br i1 %658, label %643, label %649
-
-659:
-  %660 = phi i1 [ true, %643 ], [ false, %672 ]
-  %661 = phi i64 [ 0, %643 ], [ 1, %672 ]
-  %662 = or i64 %661, %646
-  %663 = getelementptr inbounds double, ptr %628, i64 %662
-  br i1 %645, label %664, label %665
+654:
+  %655 = phi i64 [ 0, %646 ], [ %662, %654 ]
+  %656 = phi i32 [ 0, %646 ], [ %661, %654 ]
+  %657 = getelementptr inbounds i64, ptr %647, i64 %655
+  %658 = load i64, ptr %657, align 8
+  %659 = icmp eq i64 %658, %645
+  %660 = zext i1 %659 to i32
+  %661 = or i32 %656, %660
+  %662 = add nsw i64 %655, 1
+  %663 = icmp eq i64 %662, %321
+  br i1 %663, label %648, label %654
 
 664:
-  store double 0.000000e+00, ptr %663, align 8
-  br i1 %660, label %672, label %690
+  %665 = phi i1 [ true, %648 ], [ false, %677 ]
+  %666 = phi i64 [ 0, %648 ], [ 1, %677 ]
+  %667 = or i64 %666, %651
+  %668 = getelementptr inbounds double, ptr %633, i64 %667
+  br i1 %650, label %669, label %670
 
-665:
-  %666 = load double, ptr %663, align 8
-  %667 = add i64 %648, %661
-  %668 = getelementptr inbounds double, ptr %232, i64 %667
-  %669 = load double, ptr %668, align 8
-  %670 = fmul contract double %596, %669
-  %671 = fadd contract double %666, %670
-  store double %671, ptr %663, align 8
-  br i1 %660, label %672, label %673
+669:
+  store double 0.000000e+00, ptr %668, align 8
+  br i1 %665, label %677, label %695
 
-672:
-  br label %659
+670:
+  %671 = load double, ptr %668, align 8
+  %672 = add i64 %653, %666
+  %673 = getelementptr inbounds double, ptr %237, i64 %672
+  %674 = load double, ptr %673, align 8
+  %675 = fmul contract double %601, %674
+  %676 = fadd contract double %671, %675
+  store double %676, ptr %668, align 8
+  br i1 %665, label %677, label %678
 
-673:
-  %674 = getelementptr inbounds double, ptr %628, i64 %646
-  %675 = load ptr, ptr %33, align 8
-  %676 = getelementptr inbounds double, ptr %675, i64 %646
-  %677 = load double, ptr %674, align 8
-  %678 = load double, ptr %676, align 8
-  %679 = fmul contract double %677, %678
-  %680 = getelementptr inbounds double, ptr %674, i64 1
-  %681 = load double, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %676, i64 1
-  %683 = load double, ptr %682, align 8
-  %684 = fmul contract double %681, %683
-  %685 = fadd contract double %679, %684
-  %686 = fcmp contract ogt double %685, 0.000000e+00
-  br i1 %686, label %690, label %687
+677:
+  br label %664
 
-687:
-  %688 = or i64 %646, 1
-  %689 = getelementptr inbounds double, ptr %628, i64 %688
-  store double 0.000000e+00, ptr %689, align 8
-  store double 0.000000e+00, ptr %674, align 8
-  br label %690
+678:
+  %679 = getelementptr inbounds double, ptr %633, i64 %651
+  %680 = load ptr, ptr %34, align 8
+  %681 = getelementptr inbounds double, ptr %680, i64 %651
+  %682 = load double, ptr %679, align 8
+  %683 = load double, ptr %681, align 8
+  %684 = fmul contract double %682, %683
+  %685 = getelementptr inbounds double, ptr %679, i64 1
+  %686 = load double, ptr %685, align 8
+  %687 = getelementptr inbounds double, ptr %681, i64 1
+  %688 = load double, ptr %687, align 8
+  %689 = fmul contract double %686, %688
+  %690 = fadd contract double %684, %689
+  %691 = fcmp contract ogt double %690, 0.000000e+00
+  br i1 %691, label %695, label %692
 
-690:
-  %691 = add nsw i64 %640, 1
-  %692 = icmp eq i64 %691, %300
-  br i1 %692, label %693, label %639
+692:
+  %693 = or i64 %651, 1
+  %694 = getelementptr inbounds double, ptr %633, i64 %693
+  store double 0.000000e+00, ptr %694, align 8
+  store double 0.000000e+00, ptr %679, align 8
+  br label %695
 
-693:
-  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %5, ptr %236)
-  br label %1187
+695:
+  %696 = add nsw i64 %645, 1
+  %697 = icmp eq i64 %696, %305
+  br i1 %697, label %698, label %644
 
-694:
-  %695 = fcmp contract olt double %243, 0x7FF0000000000000
-  br i1 %695, label %735, label %696
+698:
+  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %5, ptr %241)
+  br label %1192
 
-696:
-  br i1 %317, label %697, label %731
+699:
+  %700 = fcmp contract olt double %248, 0x7FF0000000000000
+  br i1 %700, label %740, label %701
 
-697:
-  %698 = phi double [ %728, %727 ], [ %497, %696 ]
-  %699 = phi i64 [ %729, %727 ], [ 0, %696 ]
-  %700 = getelementptr inbounds i64, ptr %505, i64 %699
-  %701 = load i64, ptr %700, align 8
-  %702 = shl nsw i64 %701, 1
-  %703 = getelementptr inbounds double, ptr %507, i64 %702
-  %704 = load double, ptr %703, align 8
-  %705 = fmul contract double %704, %704
-  %706 = getelementptr inbounds double, ptr %703, i64 1
-  %707 = load double, ptr %706, align 8
-  %708 = fmul contract double %707, %707
-  %709 = fadd contract double %705, %708
-  %710 = tail call contract double @llvm.sqrt.f64(double %709)
-  %711 = mul nsw i64 %701, 3
-  %712 = getelementptr double, ptr %237, i64 %711
-  %713 = load double, ptr %712, align 8
-  %714 = fmul contract double %713, %713
-  %715 = getelementptr inbounds double, ptr %712, i64 1
-  %716 = load double, ptr %715, align 8
-  %717 = fmul contract double %716, %716
-  %718 = fadd contract double %714, %717
-  %719 = tail call contract double @llvm.sqrt.f64(double %718)
-  %720 = fcmp contract ogt double %710, 0.000000e+00
-  %721 = fcmp contract ogt double %719, 0.000000e+00
-  %722 = select i1 %720, i1 %721, i1 false
-  br i1 %722, label %723, label %727
+701:
+  br i1 %322, label %702, label %736
 
-723:
-  %724 = fmul contract double %710, 5.000000e-01
-  %725 = fdiv contract double %724, %719
-  %726 = tail call contract double @llvm.minnum.f64(double %698, double %725)
-  br label %727
+702:
+  %703 = phi double [ %733, %732 ], [ %502, %701 ]
+  %704 = phi i64 [ %734, %732 ], [ 0, %701 ]
+  %705 = getelementptr inbounds i64, ptr %510, i64 %704
+  %706 = load i64, ptr %705, align 8
+  %707 = shl nsw i64 %706, 1
+  %708 = getelementptr inbounds double, ptr %512, i64 %707
+  %709 = load double, ptr %708, align 8
+  %710 = fmul contract double %709, %709
+  %711 = getelementptr inbounds double, ptr %708, i64 1
+  %712 = load double, ptr %711, align 8
+  %713 = fmul contract double %712, %712
+  %714 = fadd contract double %710, %713
+  %715 = tail call contract double @llvm.sqrt.f64(double %714)
+  %716 = mul nsw i64 %706, 3
+  %717 = getelementptr double, ptr %242, i64 %716
+  %718 = load double, ptr %717, align 8
+  %719 = fmul contract double %718, %718
+  %720 = getelementptr inbounds double, ptr %717, i64 1
+  %721 = load double, ptr %720, align 8
+  %722 = fmul contract double %721, %721
+  %723 = fadd contract double %719, %722
+  %724 = tail call contract double @llvm.sqrt.f64(double %723)
+  %725 = fcmp contract ogt double %715, 0.000000e+00
+  %726 = fcmp contract ogt double %724, 0.000000e+00
+  %727 = select i1 %725, i1 %726, i1 false
+  br i1 %727, label %728, label %732
 
-727:
-  %728 = phi double [ %726, %723 ], [ %698, %697 ]
-  %729 = add nsw i64 %699, 1
-  %730 = icmp eq i64 %729, %316
-  br i1 %730, label %731, label %697
+728:
+  %729 = fmul contract double %715, 5.000000e-01
+  %730 = fdiv contract double %729, %724
+  %731 = tail call contract double @llvm.minnum.f64(double %703, double %730)
+  br label %732
 
-731:
-  %732 = phi double [ %497, %696 ], [ %728, %727 ]
-  %733 = fcmp contract olt double %732, 0x7FF0000000000000
-  %734 = select contract i1 %733, double %732, double 1.000000e+00
-  br label %735
+732:
+  %733 = phi double [ %731, %728 ], [ %703, %702 ]
+  %734 = add nsw i64 %704, 1
+  %735 = icmp eq i64 %734, %321
+  br i1 %735, label %736, label %702
 
-735:
-  %736 = phi contract double [ %734, %731 ], [ %243, %694 ]
-  %737 = icmp eq i32 %252, 1
-  br i1 %737, label %738, label %741
+736:
+  %737 = phi double [ %502, %701 ], [ %733, %732 ]
+  %738 = fcmp contract olt double %737, 0x7FF0000000000000
+  %739 = select contract i1 %738, double %737, double 1.000000e+00
+  br label %740
 
-738:
-  %739 = load double, ptr %11, align 8
-  %740 = fsub contract double 1.000000e+00, %739
-  br label %741
+740:
+  %741 = phi contract double [ %739, %736 ], [ %248, %699 ]
+  %742 = icmp eq i32 %257, 1
+  br i1 %742, label %743, label %746
 
-741:
-  %742 = phi contract double [ %740, %738 ], [ 0x7FF0000000000000, %735 ]
-  %743 = tail call contract double @llvm.minnum.f64(double %736, double %742)
-  br i1 %317, label %1135, label %744
+743:
+  %744 = load double, ptr %11, align 8
+  %745 = fsub contract double 1.000000e+00, %744
+  br label %746
 
-744:
-  %745 = phi double [ %743, %741 ], [ %1170, %1169 ]
-  store ptr %236, ptr %4, align 8
-  %746 = mul i64 %300, 24
-  %747 = getelementptr inbounds double, ptr %236, i64 %746
-  store ptr %747, ptr %42, align 8
-  %748 = mul i64 %300, 48
-  %749 = getelementptr inbounds double, ptr %236, i64 %748
-  store ptr %749, ptr %43, align 8
-  %750 = mul i64 %300, 72
-  %751 = getelementptr inbounds double, ptr %236, i64 %750
-  store ptr %751, ptr %44, align 8
-  %752 = mul i64 %300, 96
-  %753 = getelementptr inbounds double, ptr %236, i64 %752
-  store ptr %753, ptr %45, align 8
-  %754 = shl i64 %300, 3
-  %755 = getelementptr inbounds double, ptr %753, i64 %754
-  store ptr %755, ptr %46, align 8
-  %756 = shl nsw i64 %316, 4
-  %757 = getelementptr inbounds double, ptr %755, i64 %756
-  store ptr %757, ptr %47, align 8
-  %758 = getelementptr inbounds double, ptr %757, i64 %756
+746:
+  %747 = phi contract double [ %745, %743 ], [ 0x7FF0000000000000, %740 ]
+  %748 = tail call contract double @llvm.minnum.f64(double %741, double %747)
+  br i1 %322, label %1140, label %749
+
+749:
+  %750 = phi double [ %748, %746 ], [ %1175, %1174 ]
+  store ptr %241, ptr %4, align 8
+  %751 = mul i64 %305, 24
+  %752 = getelementptr inbounds double, ptr %241, i64 %751
+  store ptr %752, ptr %43, align 8
+  %753 = mul i64 %305, 48
+  %754 = getelementptr inbounds double, ptr %241, i64 %753
+  store ptr %754, ptr %44, align 8
+  %755 = mul i64 %305, 72
+  %756 = getelementptr inbounds double, ptr %241, i64 %755
+  store ptr %756, ptr %45, align 8
+  %757 = mul i64 %305, 96
+  %758 = getelementptr inbounds double, ptr %241, i64 %757
+  store ptr %758, ptr %46, align 8
+  %759 = shl i64 %305, 3
+  %760 = getelementptr inbounds double, ptr %758, i64 %759
+  store ptr %760, ptr %47, align 8
+  %761 = shl nsw i64 %321, 4
+  %762 = getelementptr inbounds double, ptr %760, i64 %761
+  store ptr %762, ptr %48, align 8
+  %763 = getelementptr inbounds double, ptr %762, i64 %761
   store i64 0, ptr %6, align 8
-  store double 0.000000e+00, ptr %48, align 8
-  %759 = fcmp contract olt double %745, 1.000000e-18
-  br i1 %759, label %762, label %793
-
-760:
-  %761 = load i64, ptr %32, align 8
-  br label %762
-
-762:
-  %763 = phi i64 [ %761, %760 ], [ %316, %744 ]
-  %764 = icmp sgt i64 %763, 0
-  br i1 %764, label %765, label %790
+  store double 0.000000e+00, ptr %49, align 8
+  %764 = fcmp contract olt double %750, 1.000000e-18
+  br i1 %764, label %767, label %798
 
 765:
-  %766 = load ptr, ptr %19, align 8
-  %767 = load ptr, ptr %37, align 8
-  br label %768
+  %766 = load i64, ptr %33, align 8
+  br label %767
 
-768:
-  %769 = phi i64 [ 8, %765 ], [ %785, %768 ]
-  %770 = phi i64 [ 0, %765 ], [ %786, %768 ]
-  %771 = phi double [ 0x3D719799812DEA11, %765 ], [ %787, %768 ]
-  %772 = phi i64 [ 0, %765 ], [ %788, %768 ]
-  %773 = getelementptr inbounds i64, ptr %767, i64 %772
-  %774 = load i64, ptr %773, align 8
-  %775 = shl nsw i64 %774, 1
-  %776 = getelementptr inbounds double, ptr %766, i64 %775
-  %777 = load double, ptr %776, align 8
-  %778 = fmul contract double %777, %777
-  %779 = getelementptr inbounds double, ptr %776, i64 1
-  %780 = load double, ptr %779, align 8
-  %781 = fmul contract double %780, %780
-  %782 = fadd contract double %778, %781
-  %783 = tail call contract double @llvm.sqrt.f64(double %782)
-  %784 = fcmp contract olt double %783, %771
-  %785 = select i1 %784, i64 5, i64 %769
-  %786 = select i1 %784, i64 %774, i64 %770
-  %787 = select i1 %784, double %783, double %771
-  %788 = add nsw i64 %772, 1
-  %789 = icmp eq i64 %788, %763
-  br i1 %789, label %790, label %768
+767:
+  %768 = phi i64 [ %766, %765 ], [ %321, %749 ]
+  %769 = icmp sgt i64 %768, 0
+  br i1 %769, label %770, label %795
 
-790:
-  %791 = phi i64 [ 8, %762 ], [ %785, %768 ]
-  %792 = phi i64 [ 0, %762 ], [ %786, %768 ]
-  store i64 %791, ptr %6, align 8
-  store i64 %792, ptr %49, align 8
-  store double 0.000000e+00, ptr %48, align 8
-  br label %1129
+770:
+  %771 = load ptr, ptr %19, align 8
+  %772 = load ptr, ptr %38, align 8
+  br label %773
 
-793:
-  %794 = phi double [ %873, %871 ], [ %745, %744 ]
-  %795 = call fastcc i32 @find_stages(ptr %0, double %794, ptr %4, ptr %758)
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %871, label %797
+773:
+  %774 = phi i64 [ 8, %770 ], [ %790, %773 ]
+  %775 = phi i64 [ 0, %770 ], [ %791, %773 ]
+  %776 = phi double [ 0x3D719799812DEA11, %770 ], [ %792, %773 ]
+  %777 = phi i64 [ 0, %770 ], [ %793, %773 ]
+  %778 = getelementptr inbounds i64, ptr %772, i64 %777
+  %779 = load i64, ptr %778, align 8
+  %780 = shl nsw i64 %779, 1
+  %781 = getelementptr inbounds double, ptr %771, i64 %780
+  %782 = load double, ptr %781, align 8
+  %783 = fmul contract double %782, %782
+  %784 = getelementptr inbounds double, ptr %781, i64 1
+  %785 = load double, ptr %784, align 8
+  %786 = fmul contract double %785, %785
+  %787 = fadd contract double %783, %786
+  %788 = tail call contract double @llvm.sqrt.f64(double %787)
+  %789 = fcmp contract olt double %788, %776
+  %790 = select i1 %789, i64 5, i64 %774
+  %791 = select i1 %789, i64 %779, i64 %775
+  %792 = select i1 %789, double %788, double %776
+  %793 = add nsw i64 %777, 1
+  %794 = icmp eq i64 %793, %768
+  br i1 %794, label %795, label %773
 
-797:
-  %798 = load i64, ptr %0, align 8
-  %799 = mul i64 %798, 3
-  %800 = load i64, ptr %32, align 8
-  %801 = shl nsw i64 %800, 1
-  %802 = getelementptr inbounds double, ptr %758, i64 %801
-  %803 = getelementptr inbounds double, ptr %802, i64 %799
-  %804 = icmp sgt i64 %800, 0
-  br i1 %804, label %805, label %808
+795:
+  %796 = phi i64 [ 8, %767 ], [ %790, %773 ]
+  %797 = phi i64 [ 0, %767 ], [ %791, %773 ]
+  store i64 %796, ptr %6, align 8
+  store i64 %797, ptr %50, align 8
+  store double 0.000000e+00, ptr %49, align 8
+  br label %1134
 
-805:
-  %806 = load ptr, ptr %33, align 8
-  %807 = load ptr, ptr %37, align 8
-  br label %813
+798:
+  %799 = phi double [ %878, %876 ], [ %750, %749 ]
+  %800 = call fastcc i32 @find_stages(ptr %0, double %799, ptr %4, ptr %763)
+  %801 = icmp eq i32 %800, 0
+  br i1 %801, label %876, label %802
 
-808:
-  %809 = getelementptr inbounds double, ptr %803, i64 %799
-  tail call fastcc void @find_rates(ptr %0, ptr %758, ptr %802, ptr %803, ptr %809)
-  %810 = icmp sgt i64 %798, 0
-  br i1 %810, label %811, label %852
+802:
+  %803 = load i64, ptr %0, align 8
+  %804 = mul i64 %803, 3
+  %805 = load i64, ptr %33, align 8
+  %806 = shl nsw i64 %805, 1
+  %807 = getelementptr inbounds double, ptr %763, i64 %806
+  %808 = getelementptr inbounds double, ptr %807, i64 %804
+  %809 = icmp sgt i64 %805, 0
+  br i1 %809, label %810, label %813
 
-811:
-  %812 = tail call i64 @llvm.smax.i64(i64 %799, i64 1)
-  br label %823
+810:
+  %811 = load ptr, ptr %34, align 8
+  %812 = load ptr, ptr %38, align 8
+  br label %818
 
 813:
-  %814 = phi i64 [ 0, %805 ], [ %821, %813 ]
-  %815 = shl nsw i64 %814, 1
-  %816 = getelementptr inbounds double, ptr %758, i64 %815
-  %817 = getelementptr inbounds i64, ptr %807, i64 %814
-  %818 = load i64, ptr %817, align 8
-  %819 = shl nsw i64 %818, 1
-  %820 = getelementptr inbounds double, ptr %806, i64 %819
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %816, ptr align 8 dereferenceable(16) %820, i64 16, i1 false)
-  %821 = add nsw i64 %814, 1
-  %822 = icmp eq i64 %821, %800
-  br i1 %822, label %808, label %813
+  %814 = getelementptr inbounds double, ptr %808, i64 %804
+  tail call fastcc void @find_rates(ptr %0, ptr %763, ptr %807, ptr %808, ptr %814)
+  %815 = icmp sgt i64 %803, 0
+  br i1 %815, label %816, label %857
 
-823:
-  %824 = phi i64 [ 0, %811 ], [ %833, %829 ]
-  %825 = phi double [ 0.000000e+00, %811 ], [ %849, %829 ]
-  %826 = phi double [ 0.000000e+00, %811 ], [ %832, %829 ]
-  %827 = getelementptr inbounds double, ptr %803, i64 %824
-  %828 = load double, ptr %827, align 8
-  br label %835
+816:
+  %817 = tail call i64 @llvm.smax.i64(i64 %804, i64 1)
+  br label %828
 
-829:
-  %830 = tail call contract double @llvm.fabs.f64(double %846)
-  %831 = fcmp contract ogt double %826, %830
-  %832 = select contract i1 %831, double %826, double %830
-  %833 = add nsw i64 %824, 1
-  %834 = icmp eq i64 %833, %812
-  br i1 %834, label %852, label %823
+818:
+  %819 = phi i64 [ 0, %810 ], [ %826, %818 ]
+  %820 = shl nsw i64 %819, 1
+  %821 = getelementptr inbounds double, ptr %763, i64 %820
+  %822 = getelementptr inbounds i64, ptr %812, i64 %819
+  %823 = load i64, ptr %822, align 8
+  %824 = shl nsw i64 %823, 1
+  %825 = getelementptr inbounds double, ptr %811, i64 %824
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %821, ptr align 8 dereferenceable(16) %825, i64 16, i1 false)
+  %826 = add nsw i64 %819, 1
+  %827 = icmp eq i64 %826, %805
+  br i1 %827, label %813, label %818
 
-835:
-  %836 = phi i64 [ 0, %823 ], [ %850, %835 ]
-  %837 = phi double [ %828, %823 ], [ %846, %835 ]
-  %838 = phi double [ %825, %823 ], [ %849, %835 ]
-  %839 = getelementptr inbounds [8 x double], ptr @RADAU_BACK, i64 0, i64 %836
-  %840 = load double, ptr %839, align 8
-  %841 = mul nsw i64 %836, %799
-  %842 = add nsw i64 %841, %824
-  %843 = getelementptr inbounds double, ptr %747, i64 %842
-  %844 = load double, ptr %843, align 8
-  %845 = fmul contract double %840, %844
-  %846 = fsub contract double %837, %845
-  %847 = tail call contract double @llvm.fabs.f64(double %844)
-  %848 = fcmp contract ogt double %838, %847
-  %849 = select contract i1 %848, double %838, double %847
-  %850 = add nsw i64 %836, 1
-  %851 = icmp eq i64 %850, 8
-  br i1 %851, label %829, label %835
+828:
+  %829 = phi i64 [ 0, %816 ], [ %838, %834 ]
+  %830 = phi double [ 0.000000e+00, %816 ], [ %854, %834 ]
+  %831 = phi double [ 0.000000e+00, %816 ], [ %837, %834 ]
+  %832 = getelementptr inbounds double, ptr %808, i64 %829
+  %833 = load double, ptr %832, align 8
+  br label %840
 
-852:
-  %853 = phi double [ 0.000000e+00, %808 ], [ %832, %829 ]
-  %854 = phi double [ 0.000000e+00, %808 ], [ %849, %829 ]
-  %855 = fcmp contract ogt double %854, 0.000000e+00
-  %856 = fmul contract double %794, %853
-  %857 = fmul contract double %853, %856
-  %858 = fdiv contract double %857, %854
-  %859 = select contract i1 %855, double %858, double 0.000000e+00
-  %860 = fcmp contract ugt double %859, 2.000000e-16
-  br i1 %860, label %861, label %875
+834:
+  %835 = tail call contract double @llvm.fabs.f64(double %851)
+  %836 = fcmp contract ogt double %831, %835
+  %837 = select contract i1 %836, double %831, double %835
+  %838 = add nsw i64 %829, 1
+  %839 = icmp eq i64 %838, %817
+  br i1 %839, label %857, label %828
 
-861:
-  %862 = fcmp contract olt double %859, 0x7FF0000000000000
-  br i1 %862, label %863, label %871
+840:
+  %841 = phi i64 [ 0, %828 ], [ %855, %840 ]
+  %842 = phi double [ %833, %828 ], [ %851, %840 ]
+  %843 = phi double [ %830, %828 ], [ %854, %840 ]
+  %844 = getelementptr inbounds [8 x double], ptr @RADAU_BACK, i64 0, i64 %841
+  %845 = load double, ptr %844, align 8
+  %846 = mul nsw i64 %841, %804
+  %847 = add nsw i64 %846, %829
+  %848 = getelementptr inbounds double, ptr %752, i64 %847
+  %849 = load double, ptr %848, align 8
+  %850 = fmul contract double %845, %849
+  %851 = fsub contract double %842, %850
+  %852 = tail call contract double @llvm.fabs.f64(double %849)
+  %853 = fcmp contract ogt double %843, %852
+  %854 = select contract i1 %853, double %843, double %852
+  %855 = add nsw i64 %841, 1
+  %856 = icmp eq i64 %855, 8
+  br i1 %856, label %834, label %840
 
-863:
-  %864 = fdiv contract double 2.000000e-16, %859
-  %865 = tail call contract double @llvm.sqrt.f64(double %864)
-  %866 = tail call contract double @llvm.sqrt.f64(double %865)
-  %867 = tail call contract double @llvm.sqrt.f64(double %866)
-  %868 = tail call contract double @llvm.sqrt.f64(double %867)
-  %869 = fmul contract double %868, 8.000000e-01
-  %870 = tail call contract double @llvm.maxnum.f64(double %869, double 2.000000e-01)
-  br label %871
+857:
+  %858 = phi double [ 0.000000e+00, %813 ], [ %837, %834 ]
+  %859 = phi double [ 0.000000e+00, %813 ], [ %854, %834 ]
+  %860 = fcmp contract ogt double %859, 0.000000e+00
+  %861 = fmul contract double %799, %858
+  %862 = fmul contract double %858, %861
+  %863 = fdiv contract double %862, %859
+  %864 = select contract i1 %860, double %863, double 0.000000e+00
+  %865 = fcmp contract ugt double %864, 2.000000e-16
+  br i1 %865, label %866, label %880
 
-871:
-  %872 = phi contract double [ %870, %863 ], [ 3.500000e-01, %861 ], [ 3.500000e-01, %793 ]
-  %873 = fmul contract double %794, %872
-  %874 = fcmp contract olt double %873, 1.000000e-18
-  br i1 %874, label %760, label %793
+866:
+  %867 = fcmp contract olt double %864, 0x7FF0000000000000
+  br i1 %867, label %868, label %876
 
-875:
-  call fastcc void @finish_stages(ptr %0, double %794, ptr %4)
-  %876 = load i64, ptr %6, align 8
-  br label %877
+868:
+  %869 = fdiv contract double 2.000000e-16, %864
+  %870 = tail call contract double @llvm.sqrt.f64(double %869)
+  %871 = tail call contract double @llvm.sqrt.f64(double %870)
+  %872 = tail call contract double @llvm.sqrt.f64(double %871)
+  %873 = tail call contract double @llvm.sqrt.f64(double %872)
+  %874 = fmul contract double %873, 8.000000e-01
+  %875 = tail call contract double @llvm.maxnum.f64(double %874, double 2.000000e-01)
+  br label %876
 
-877:
-  %878 = phi i64 [ %876, %875 ], [ %897, %893 ]
-  %879 = phi i64 [ %876, %875 ], [ %898, %893 ]
-  %880 = phi i64 [ 0, %875 ], [ %894, %893 ]
-  %881 = icmp eq i64 %879, 0
-  br i1 %881, label %882, label %1064
+876:
+  %877 = phi contract double [ %875, %868 ], [ 3.500000e-01, %866 ], [ 3.500000e-01, %798 ]
+  %878 = fmul contract double %799, %877
+  %879 = fcmp contract olt double %878, 1.000000e-18
+  br i1 %879, label %765, label %798
+
+880:
+  call fastcc void @finish_stages(ptr %0, double %799, ptr %4)
+  %881 = load i64, ptr %6, align 8
+  br label %882
 
 882:
-  %883 = getelementptr inbounds [8 x double], ptr @RADAU_C, i64 0, i64 %880
-  br label %886
+  %883 = phi i64 [ %881, %880 ], [ %902, %898 ]
+  %884 = phi i64 [ %881, %880 ], [ %903, %898 ]
+  %885 = phi i64 [ 0, %880 ], [ %899, %898 ]
+  %886 = icmp eq i64 %884, 0
+  br i1 %886, label %887, label %1069
 
-884:
-  %885 = icmp eq i64 %897, 0
-  br i1 %885, label %1067, label %1064
+887:
+  %888 = getelementptr inbounds [8 x double], ptr @RADAU_C, i64 0, i64 %885
+  br label %891
 
-886:
-  %887 = phi i64 [ %878, %882 ], [ %897, %896 ]
-  %888 = phi i64 [ 0, %882 ], [ %898, %896 ]
-  %889 = phi i64 [ 1, %882 ], [ %899, %896 ]
-  br i1 %301, label %890, label %896
+889:
+  %890 = icmp eq i64 %902, 0
+  br i1 %890, label %1072, label %1069
 
-890:
-  %891 = load double, ptr %883, align 8
-  %892 = fmul contract double %794, %891
-  br label %901
+891:
+  %892 = phi i64 [ %883, %887 ], [ %902, %901 ]
+  %893 = phi i64 [ 0, %887 ], [ %903, %901 ]
+  %894 = phi i64 [ 1, %887 ], [ %904, %901 ]
+  br i1 %306, label %895, label %901
 
-893:
-  %894 = add nsw i64 %880, 1
-  %895 = icmp eq i64 %894, 8
-  br i1 %895, label %884, label %877
+895:
+  %896 = load double, ptr %888, align 8
+  %897 = fmul contract double %799, %896
+  br label %906
 
-896:
-  %897 = phi i64 [ %887, %886 ], [ %1060, %1059 ]
-  %898 = phi i64 [ %888, %886 ], [ %1061, %1059 ]
-  %899 = add nsw i64 %889, 1
+898:
+  %899 = add nsw i64 %885, 1
   %900 = icmp eq i64 %899, 8
-  br i1 %900, label %893, label %886
+  br i1 %900, label %889, label %882
 
 901:
-  %902 = phi i64 [ %887, %890 ], [ %1060, %1059 ]
-  %903 = phi i64 [ %888, %890 ], [ %1061, %1059 ]
-  %904 = phi i64 [ 0, %890 ], [ %1062, %1059 ]
-  %905 = load i64, ptr %0, align 8
-  %906 = load double, ptr %11, align 8
-  %907 = fadd contract double %892, %906
-  %908 = mul i64 %905, %880
-  %909 = mul i64 %908, 3
-  %910 = getelementptr inbounds double, ptr %236, i64 %909
-  %911 = getelementptr inbounds double, ptr %751, i64 %909
-  %912 = add nsw i64 %908, %904
-  %913 = getelementptr inbounds double, ptr %753, i64 %912
-  %914 = load double, ptr %913, align 8
-  %915 = tail call contract fastcc double @margin(ptr %0, i64 %889, i64 %904, double %907, ptr %910, ptr %911, double %914)
-  %916 = fcmp contract olt double %915, 0.000000e+00
-  br i1 %916, label %917, label %1059
+  %902 = phi i64 [ %892, %891 ], [ %1065, %1064 ]
+  %903 = phi i64 [ %893, %891 ], [ %1066, %1064 ]
+  %904 = add nsw i64 %894, 1
+  %905 = icmp eq i64 %904, 8
+  br i1 %905, label %898, label %891
 
-917:
-  %918 = call fastcc i32 @find_stages(ptr %0, double %892, ptr %4, ptr %758)
-  %919 = icmp eq i32 %918, 0
-  br i1 %919, label %1047, label %920
+906:
+  %907 = phi i64 [ %892, %895 ], [ %1065, %1064 ]
+  %908 = phi i64 [ %893, %895 ], [ %1066, %1064 ]
+  %909 = phi i64 [ 0, %895 ], [ %1067, %1064 ]
+  %910 = load i64, ptr %0, align 8
+  %911 = load double, ptr %11, align 8
+  %912 = fadd contract double %897, %911
+  %913 = mul i64 %910, %885
+  %914 = mul i64 %913, 3
+  %915 = getelementptr inbounds double, ptr %241, i64 %914
+  %916 = getelementptr inbounds double, ptr %756, i64 %914
+  %917 = add nsw i64 %913, %909
+  %918 = getelementptr inbounds double, ptr %758, i64 %917
+  %919 = load double, ptr %918, align 8
+  %920 = tail call contract fastcc double @margin(ptr %0, i64 %894, i64 %909, double %912, ptr %915, ptr %916, double %919)
+  %921 = fcmp contract olt double %920, 0.000000e+00
+  br i1 %921, label %922, label %1064
 
-920:
-  call fastcc void @finish_stages(ptr %0, double %892, ptr %4)
-  %921 = load i64, ptr %0, align 8
-  %922 = load double, ptr %11, align 8
-  %923 = fadd contract double %892, %922
-  %924 = mul i64 %921, 7
-  %925 = mul i64 %921, 21
-  %926 = getelementptr inbounds double, ptr %236, i64 %925
-  %927 = getelementptr inbounds double, ptr %751, i64 %925
-  %928 = add nsw i64 %924, %904
-  %929 = getelementptr inbounds double, ptr %753, i64 %928
-  %930 = load double, ptr %929, align 8
-  %931 = tail call contract fastcc double @margin(ptr %0, i64 %889, i64 %904, double %923, ptr %926, ptr %927, double %930)
-  %932 = fcmp contract olt double %931, 0.000000e+00
-  br i1 %932, label %933, label %1047
+922:
+  %923 = call fastcc i32 @find_stages(ptr %0, double %897, ptr %4, ptr %763)
+  %924 = icmp eq i32 %923, 0
+  br i1 %924, label %1052, label %925
 
-933:
-  %934 = mul nsw i64 %921, 3
-  %935 = getelementptr inbounds double, ptr %758, i64 %934
-  %936 = getelementptr inbounds double, ptr %935, i64 %934
-  %937 = load i64, ptr %32, align 8
-  %938 = icmp sgt i64 %937, 0
-  br i1 %938, label %939, label %942
+925:
+  call fastcc void @finish_stages(ptr %0, double %897, ptr %4)
+  %926 = load i64, ptr %0, align 8
+  %927 = load double, ptr %11, align 8
+  %928 = fadd contract double %897, %927
+  %929 = mul i64 %926, 7
+  %930 = mul i64 %926, 21
+  %931 = getelementptr inbounds double, ptr %241, i64 %930
+  %932 = getelementptr inbounds double, ptr %756, i64 %930
+  %933 = add nsw i64 %929, %909
+  %934 = getelementptr inbounds double, ptr %758, i64 %933
+  %935 = load double, ptr %934, align 8
+  %936 = tail call contract fastcc double @margin(ptr %0, i64 %894, i64 %909, double %928, ptr %931, ptr %932, double %935)
+  %937 = fcmp contract olt double %936, 0.000000e+00
+  br i1 %937, label %938, label %1052
 
-939:
-  %940 = load ptr, ptr %33, align 8
-  %941 = load ptr, ptr %37, align 8
-  br label %955
+938:
+  %939 = mul nsw i64 %926, 3
+  %940 = getelementptr inbounds double, ptr %763, i64 %939
+  %941 = getelementptr inbounds double, ptr %940, i64 %939
+  %942 = load i64, ptr %33, align 8
+  %943 = icmp sgt i64 %942, 0
+  br i1 %943, label %944, label %947
 
-942:
-  %943 = shl nsw i64 %937, 1
-  %944 = getelementptr inbounds double, ptr %936, i64 %943
-  tail call fastcc void @find_rates(ptr %0, ptr %936, ptr %758, ptr %935, ptr %944)
-  %945 = load ptr, ptr %15, align 8
-  tail call fastcc void @velocity(ptr %0, ptr %945, ptr %935)
-  %946 = load double, ptr %11, align 8
-  %947 = load ptr, ptr %40, align 8
-  %948 = getelementptr inbounds double, ptr %947, i64 %904
-  %949 = load double, ptr %948, align 8
-  %950 = tail call contract fastcc double @margin(ptr %0, i64 %889, i64 %904, double %946, ptr %758, ptr %935, double %949)
-  %951 = fcmp contract ule double %950, 0.000000e+00
-  br i1 %951, label %966, label %952
+944:
+  %945 = load ptr, ptr %34, align 8
+  %946 = load ptr, ptr %38, align 8
+  br label %960
 
-952:
-  %953 = phi double [ %950, %942 ], [ %987, %965 ]
-  %954 = phi double [ 0.000000e+00, %942 ], [ %971, %965 ]
-  br label %992
+947:
+  %948 = shl nsw i64 %942, 1
+  %949 = getelementptr inbounds double, ptr %941, i64 %948
+  tail call fastcc void @find_rates(ptr %0, ptr %941, ptr %763, ptr %940, ptr %949)
+  %950 = load ptr, ptr %15, align 8
+  tail call fastcc void @velocity(ptr %0, ptr %950, ptr %940)
+  %951 = load double, ptr %11, align 8
+  %952 = load ptr, ptr %41, align 8
+  %953 = getelementptr inbounds double, ptr %952, i64 %909
+  %954 = load double, ptr %953, align 8
+  %955 = tail call contract fastcc double @margin(ptr %0, i64 %894, i64 %909, double %951, ptr %763, ptr %940, double %954)
+  %956 = fcmp contract ule double %955, 0.000000e+00
+  br i1 %956, label %971, label %957
 
-955:
-  %956 = phi i64 [ 0, %939 ], [ %963, %955 ]
-  %957 = shl nsw i64 %956, 1
-  %958 = getelementptr inbounds double, ptr %936, i64 %957
-  %959 = getelementptr inbounds i64, ptr %941, i64 %956
-  %960 = load i64, ptr %959, align 8
-  %961 = shl nsw i64 %960, 1
-  %962 = getelementptr inbounds double, ptr %940, i64 %961
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %958, ptr align 8 dereferenceable(16) %962, i64 16, i1 false)
-  %963 = add nsw i64 %956, 1
-  %964 = icmp eq i64 %963, %937
-  br i1 %964, label %942, label %955
+957:
+  %958 = phi double [ %955, %947 ], [ %992, %970 ]
+  %959 = phi double [ 0.000000e+00, %947 ], [ %976, %970 ]
+  br label %997
 
-965:
-  br i1 %989, label %1047, label %952
+960:
+  %961 = phi i64 [ 0, %944 ], [ %968, %960 ]
+  %962 = shl nsw i64 %961, 1
+  %963 = getelementptr inbounds double, ptr %941, i64 %962
+  %964 = getelementptr inbounds i64, ptr %946, i64 %961
+  %965 = load i64, ptr %964, align 8
+  %966 = shl nsw i64 %965, 1
+  %967 = getelementptr inbounds double, ptr %945, i64 %966
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %963, ptr align 8 dereferenceable(16) %967, i64 16, i1 false)
+  %968 = add nsw i64 %961, 1
+  %969 = icmp eq i64 %968, %942
+  br i1 %969, label %947, label %960
 
-966:
-  %967 = phi i64 [ %988, %986 ], [ 1, %942 ]
-  %968 = phi double [ %971, %986 ], [ 0.000000e+00, %942 ]
-  %969 = icmp eq i64 %967, 1
-  %970 = select contract i1 %969, double %892, double %968
-  %971 = fmul contract double %970, 5.000000e-01
-  %972 = call fastcc i32 @find_stages(ptr %0, double %971, ptr %4, ptr %758)
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %986, label %974
+970:
+  br i1 %994, label %1052, label %957
 
-974:
-  call fastcc void @finish_stages(ptr %0, double %971, ptr %4)
-  %975 = load i64, ptr %0, align 8
-  %976 = load double, ptr %11, align 8
-  %977 = fadd contract double %971, %976
-  %978 = mul i64 %975, 7
-  %979 = mul i64 %975, 21
-  %980 = getelementptr inbounds double, ptr %236, i64 %979
-  %981 = getelementptr inbounds double, ptr %751, i64 %979
-  %982 = add nsw i64 %978, %904
-  %983 = getelementptr inbounds double, ptr %753, i64 %982
-  %984 = load double, ptr %983, align 8
-  %985 = tail call contract fastcc double @margin(ptr %0, i64 %889, i64 %904, double %977, ptr %980, ptr %981, double %984)
-  br label %986
+971:
+  %972 = phi i64 [ %993, %991 ], [ 1, %947 ]
+  %973 = phi double [ %976, %991 ], [ 0.000000e+00, %947 ]
+  %974 = icmp eq i64 %972, 1
+  %975 = select contract i1 %974, double %897, double %973
+  %976 = fmul contract double %975, 5.000000e-01
+  %977 = call fastcc i32 @find_stages(ptr %0, double %976, ptr %4, ptr %763)
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %991, label %979
 
-986:
-  %987 = phi double [ %985, %974 ], [ 0x7FF8000000000000, %966 ]
-  %988 = add nsw i64 %967, 1
-  %989 = fcmp contract ule double %987, 0.000000e+00
-  %990 = icmp ult i64 %967, 39
-  %991 = select i1 %989, i1 %990, i1 false
-  br i1 %991, label %966, label %965
+979:
+  call fastcc void @finish_stages(ptr %0, double %976, ptr %4)
+  %980 = load i64, ptr %0, align 8
+  %981 = load double, ptr %11, align 8
+  %982 = fadd contract double %976, %981
+  %983 = mul i64 %980, 7
+  %984 = mul i64 %980, 21
+  %985 = getelementptr inbounds double, ptr %241, i64 %984
+  %986 = getelementptr inbounds double, ptr %756, i64 %984
+  %987 = add nsw i64 %983, %909
+  %988 = getelementptr inbounds double, ptr %758, i64 %987
+  %989 = load double, ptr %988, align 8
+  %990 = tail call contract fastcc double @margin(ptr %0, i64 %894, i64 %909, double %982, ptr %985, ptr %986, double %989)
+  br label %991
 
-992:
-  %993 = phi i64 [ %1045, %1039 ], [ 0, %952 ]
-  %994 = phi i32 [ %1044, %1039 ], [ 0, %952 ]
-  %995 = phi double [ %1043, %1039 ], [ %953, %952 ]
-  %996 = phi double [ %1042, %1039 ], [ %954, %952 ]
-  %997 = phi double [ %1041, %1039 ], [ %892, %952 ]
-  %998 = phi double [ %1040, %1039 ], [ %931, %952 ]
-  %999 = fmul contract double %996, %998
-  %1000 = fmul contract double %995, %997
-  %1001 = fsub contract double %999, %1000
-  %1002 = fsub contract double %998, %995
-  %1003 = fdiv contract double %1001, %1002
-  %1004 = call fastcc i32 @find_stages(ptr %0, double %1003, ptr %4, ptr %758)
-  %1005 = icmp eq i32 %1004, 0
-  br i1 %1005, label %1019, label %1006
+991:
+  %992 = phi double [ %990, %979 ], [ 0x7FF8000000000000, %971 ]
+  %993 = add nsw i64 %972, 1
+  %994 = fcmp contract ule double %992, 0.000000e+00
+  %995 = icmp ult i64 %972, 39
+  %996 = select i1 %994, i1 %995, i1 false
+  br i1 %996, label %971, label %970
 
-1006:
-  call fastcc void @finish_stages(ptr %0, double %1003, ptr %4)
-  %1007 = load i64, ptr %0, align 8
-  %1008 = load double, ptr %11, align 8
-  %1009 = fadd contract double %1003, %1008
-  %1010 = mul i64 %1007, 7
-  %1011 = mul i64 %1007, 21
-  %1012 = getelementptr inbounds double, ptr %236, i64 %1011
-  %1013 = getelementptr inbounds double, ptr %751, i64 %1011
-  %1014 = add nsw i64 %1010, %904
-  %1015 = getelementptr inbounds double, ptr %753, i64 %1014
-  %1016 = load double, ptr %1015, align 8
-  %1017 = tail call contract fastcc double @margin(ptr %0, i64 %889, i64 %904, double %1009, ptr %1012, ptr %1013, double %1016)
-  %1018 = fcmp contract oeq double %1017, 0.000000e+00
-  br i1 %1018, label %1047, label %1019
+997:
+  %998 = phi i64 [ %1050, %1044 ], [ 0, %957 ]
+  %999 = phi i32 [ %1049, %1044 ], [ 0, %957 ]
+  %1000 = phi double [ %1048, %1044 ], [ %958, %957 ]
+  %1001 = phi double [ %1047, %1044 ], [ %959, %957 ]
+  %1002 = phi double [ %1046, %1044 ], [ %897, %957 ]
+  %1003 = phi double [ %1045, %1044 ], [ %936, %957 ]
+  %1004 = fmul contract double %1001, %1003
+  %1005 = fmul contract double %1000, %1002
+  %1006 = fsub contract double %1004, %1005
+  %1007 = fsub contract double %1003, %1000
+  %1008 = fdiv contract double %1006, %1007
+  %1009 = call fastcc i32 @find_stages(ptr %0, double %1008, ptr %4, ptr %763)
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1024, label %1011
 
-1019:
-  %1020 = phi double [ %1017, %1006 ], [ 0x7FF8000000000000, %992 ]
-  %1021 = fsub contract double %997, %996
-  %1022 = fmul contract double %997, 0x3CC0000000000000
-  %1023 = fcmp contract ole double %1021, %1022
-  %1024 = tail call contract double @llvm.fabs.f64(double %1020)
-  %1025 = fcmp contract ole double %1024, 0x3CA0000000000000
-  %1026 = select i1 %1023, i1 true, i1 %1025
-  %1027 = fcmp contract uno double %1020, 0.000000e+00
-  %1028 = select i1 %1026, i1 true, i1 %1027
-  br i1 %1028, label %1047, label %1029
+1011:
+  call fastcc void @finish_stages(ptr %0, double %1008, ptr %4)
+  %1012 = load i64, ptr %0, align 8
+  %1013 = load double, ptr %11, align 8
+  %1014 = fadd contract double %1008, %1013
+  %1015 = mul i64 %1012, 7
+  %1016 = mul i64 %1012, 21
+  %1017 = getelementptr inbounds double, ptr %241, i64 %1016
+  %1018 = getelementptr inbounds double, ptr %756, i64 %1016
+  %1019 = add nsw i64 %1015, %909
+  %1020 = getelementptr inbounds double, ptr %758, i64 %1019
+  %1021 = load double, ptr %1020, align 8
+  %1022 = tail call contract fastcc double @margin(ptr %0, i64 %894, i64 %909, double %1014, ptr %1017, ptr %1018, double %1021)
+  %1023 = fcmp contract oeq double %1022, 0.000000e+00
+  br i1 %1023, label %1052, label %1024
 
-1029:
-  %1030 = fcmp contract olt double %1020, 0.000000e+00
-  br i1 %1030, label %1031, label %1035
+1024:
+  %1025 = phi double [ %1022, %1011 ], [ 0x7FF8000000000000, %997 ]
+  %1026 = fsub contract double %1002, %1001
+  %1027 = fmul contract double %1002, 0x3CC0000000000000
+  %1028 = fcmp contract ole double %1026, %1027
+  %1029 = tail call contract double @llvm.fabs.f64(double %1025)
+  %1030 = fcmp contract ole double %1029, 0x3CA0000000000000
+  %1031 = select i1 %1028, i1 true, i1 %1030
+  %1032 = fcmp contract uno double %1025, 0.000000e+00
+  %1033 = select i1 %1031, i1 true, i1 %1032
+  br i1 %1033, label %1052, label %1034
 
-1031:
-  %1032 = icmp eq i32 %994, -1
-  %1033 = select contract i1 %1032, double 5.000000e-01, double 1.000000e+00
-  %1034 = fmul contract double %995, %1033
-  br label %1039
+1034:
+  %1035 = fcmp contract olt double %1025, 0.000000e+00
+  br i1 %1035, label %1036, label %1040
 
-1035:
-  %1036 = icmp eq i32 %994, 1
-  %1037 = select contract i1 %1036, double 5.000000e-01, double 1.000000e+00
-  %1038 = fmul contract double %1037, %998
-  br label %1039
+1036:
+  %1037 = icmp eq i32 %999, -1
+  %1038 = select contract i1 %1037, double 5.000000e-01, double 1.000000e+00
+  %1039 = fmul contract double %1000, %1038
+  br label %1044
 
-1039:
-  %1040 = phi double [ %1038, %1035 ], [ %1020, %1031 ]
-  %1041 = phi double [ %997, %1035 ], [ %1003, %1031 ]
-  %1042 = phi double [ %1003, %1035 ], [ %996, %1031 ]
-  %1043 = phi double [ %1020, %1035 ], [ %1034, %1031 ]
-  %1044 = phi i32 [ 1, %1035 ], [ -1, %1031 ]
-  %1045 = add nsw i64 %993, 1
-  %1046 = icmp eq i64 %1045, 60
-  br i1 %1046, label %1047, label %992
+1040:
+  %1041 = icmp eq i32 %999, 1
+  %1042 = select contract i1 %1041, double 5.000000e-01, double 1.000000e+00
+  %1043 = fmul contract double %1042, %1003
+  br label %1044
 
-1047:
-  %1048 = phi contract double [ 0.000000e+00, %965 ], [ %892, %920 ], [ %892, %917 ], [ %1003, %1006 ], [ %1003, %1019 ], [ %1003, %1039 ]
-  %1049 = call fastcc i32 @find_stages(ptr %0, double %794, ptr %4, ptr %758)
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1052, label %1051
-
-1051:
-  call fastcc void @finish_stages(ptr %0, double %794, ptr %4)
-  br label %1052
+1044:
+  %1045 = phi double [ %1043, %1040 ], [ %1025, %1036 ]
+  %1046 = phi double [ %1002, %1040 ], [ %1008, %1036 ]
+  %1047 = phi double [ %1008, %1040 ], [ %1001, %1036 ]
+  %1048 = phi double [ %1025, %1040 ], [ %1039, %1036 ]
+  %1049 = phi i32 [ 1, %1040 ], [ -1, %1036 ]
+  %1050 = add nsw i64 %998, 1
+  %1051 = icmp eq i64 %1050, 60
+  br i1 %1051, label %1052, label %997
 
 1052:
-  %1053 = load i64, ptr %6, align 8
-  %1054 = icmp eq i64 %1053, 0
-  %1055 = load double, ptr %48, align 8
-  %1056 = fcmp contract olt double %1048, %1055
-  %1057 = select i1 %1054, i1 true, i1 %1056
-  br i1 %1057, label %1058, label %1059
+  %1053 = phi contract double [ 0.000000e+00, %970 ], [ %897, %925 ], [ %897, %922 ], [ %1008, %1011 ], [ %1008, %1024 ], [ %1008, %1044 ]
+  %1054 = call fastcc i32 @find_stages(ptr %0, double %799, ptr %4, ptr %763)
+  %1055 = icmp eq i32 %1054, 0
+  br i1 %1055, label %1057, label %1056
 
-1058:
-  store i64 %889, ptr %6, align 8
-  store i64 %904, ptr %49, align 8
-  store double %1048, ptr %48, align 8
-  br label %1059
+1056:
+  call fastcc void @finish_stages(ptr %0, double %799, ptr %4)
+  br label %1057
 
-1059:
-  %1060 = phi i64 [ %889, %1058 ], [ %902, %901 ], [ %1053, %1052 ]
-  %1061 = phi i64 [ %889, %1058 ], [ %903, %901 ], [ %1053, %1052 ]
-  %1062 = add nsw i64 %904, 1
-  %1063 = icmp eq i64 %1062, %300
-  br i1 %1063, label %896, label %901
+1057:
+  %1058 = load i64, ptr %6, align 8
+  %1059 = icmp eq i64 %1058, 0
+  %1060 = load double, ptr %49, align 8
+  %1061 = fcmp contract olt double %1053, %1060
+  %1062 = select i1 %1059, i1 true, i1 %1061
+  br i1 %1062, label %1063, label %1064
+
+1063:
+  store i64 %894, ptr %6, align 8
+  store i64 %909, ptr %50, align 8
+  store double %1053, ptr %49, align 8
+  br label %1064
 
 1064:
-  %1065 = phi i64 [ %897, %884 ], [ %878, %877 ]
-  %1066 = load double, ptr %48, align 8
-  br label %1067
+  %1065 = phi i64 [ %894, %1063 ], [ %907, %906 ], [ %1058, %1057 ]
+  %1066 = phi i64 [ %894, %1063 ], [ %908, %906 ], [ %1058, %1057 ]
+  %1067 = add nsw i64 %909, 1
+  %1068 = icmp eq i64 %1067, %305
+  br i1 %1068, label %901, label %906
 
-1067:
-  %1068 = phi i64 [ %1065, %1064 ], [ 0, %884 ]
-  %1069 = phi double [ %1066, %1064 ], [ %794, %884 ]
-  %1070 = fcmp contract ogt double %1069, 0.000000e+00
-  br i1 %1070, label %1071, label %1129
+1069:
+  %1070 = phi i64 [ %902, %889 ], [ %883, %882 ]
+  %1071 = load double, ptr %49, align 8
+  br label %1072
 
-1071:
-  %1072 = fcmp contract une double %1069, %794
-  br i1 %1072, label %1073, label %1075
+1072:
+  %1073 = phi i64 [ %1070, %1069 ], [ 0, %889 ]
+  %1074 = phi double [ %1071, %1069 ], [ %799, %889 ]
+  %1075 = fcmp contract ogt double %1074, 0.000000e+00
+  br i1 %1075, label %1076, label %1134
 
-1073:
-  %1074 = call fastcc i32 @find_stages(ptr %0, double %1069, ptr %4, ptr %758)
-  call fastcc void @finish_stages(ptr %0, double %1069, ptr %4)
-  br label %1075
-
-1075:
-  %1076 = load double, ptr %11, align 8
-  %1077 = fadd contract double %1069, %1076
-  store double %1077, ptr %11, align 8
-  br i1 %301, label %1078, label %1089
+1076:
+  %1077 = fcmp contract une double %1074, %799
+  br i1 %1077, label %1078, label %1080
 
 1078:
-  %1079 = mul i64 %300, 21
-  %1080 = getelementptr inbounds double, ptr %749, i64 %1079
-  %1081 = load ptr, ptr %15, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1081, ptr align 8 %1080, i64 %746, i1 false)
-  %1082 = mul nsw i64 %300, 7
-  %1083 = getelementptr inbounds double, ptr %753, i64 %1082
-  %1084 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1084, ptr align 8 %1083, i64 %754, i1 false)
-  %1085 = shl i64 %300, 1
-  %1086 = load ptr, ptr %19, align 8
-  %1087 = tail call i64 @llvm.smax.i64(i64 %1085, i64 1)
-  %1088 = shl i64 %1087, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %1086, i8 0, i64 %1088, i1 false)
-  br label %1089
+  %1079 = call fastcc i32 @find_stages(ptr %0, double %1074, ptr %4, ptr %763)
+  call fastcc void @finish_stages(ptr %0, double %1074, ptr %4)
+  br label %1080
 
-1089:
-  br i1 %317, label %1090, label %1107
+1080:
+  %1081 = load double, ptr %11, align 8
+  %1082 = fadd contract double %1074, %1081
+  store double %1082, ptr %11, align 8
+  br i1 %306, label %1083, label %1094
 
-1090:
+1083:
+  %1084 = mul i64 %305, 21
+  %1085 = getelementptr inbounds double, ptr %754, i64 %1084
+  %1086 = load ptr, ptr %15, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1086, ptr align 8 %1085, i64 %751, i1 false)
+  %1087 = mul nsw i64 %305, 7
+  %1088 = getelementptr inbounds double, ptr %758, i64 %1087
+  %1089 = load ptr, ptr %41, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1089, ptr align 8 %1088, i64 %759, i1 false)
+  %1090 = shl i64 %305, 1
   %1091 = load ptr, ptr %19, align 8
-  %1092 = load ptr, ptr %37, align 8
-  %1093 = mul nsw i64 %316, 7
-  br label %1096
+  %1092 = tail call i64 @llvm.smax.i64(i64 %1090, i64 1)
+  %1093 = shl i64 %1092, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %1091, i8 0, i64 %1093, i1 false)
+  br label %1094
 
 1094:
-  %1095 = load ptr, ptr %33, align 8
-  br label %1118
+  br i1 %322, label %1095, label %1112
 
-1096:
-  %1097 = phi i64 [ 0, %1090 ], [ %1105, %1096 ]
-  %1098 = getelementptr inbounds i64, ptr %1092, i64 %1097
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = shl nsw i64 %1099, 1
-  %1101 = getelementptr inbounds double, ptr %1091, i64 %1100
-  %1102 = add nsw i64 %1097, %1093
-  %1103 = shl nsw i64 %1102, 1
-  %1104 = getelementptr inbounds double, ptr %755, i64 %1103
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %1101, ptr align 8 dereferenceable(16) %1104, i64 16, i1 false)
-  %1105 = add nsw i64 %1097, 1
-  %1106 = icmp eq i64 %1105, %316
-  br i1 %1106, label %1094, label %1096
+1095:
+  %1096 = load ptr, ptr %19, align 8
+  %1097 = load ptr, ptr %38, align 8
+  %1098 = mul nsw i64 %321, 7
+  br label %1101
 
-1107:
-  %1108 = tail call contract double @llvm.maxnum.f64(double %859, double 1.000000e-300)
-  %1109 = fdiv contract double 2.000000e-16, %1108
-  %1110 = tail call contract double @llvm.sqrt.f64(double %1109)
-  %1111 = tail call contract double @llvm.sqrt.f64(double %1110)
-  %1112 = tail call contract double @llvm.sqrt.f64(double %1111)
-  %1113 = tail call contract double @llvm.sqrt.f64(double %1112)
-  %1114 = fmul contract double %1113, 8.000000e-01
-  %1115 = tail call contract double @llvm.minnum.f64(double %1114, double 4.000000e+00)
-  %1116 = fmul contract double %794, %1115
-  %1117 = load i64, ptr %6, align 8
-  br label %1129
+1099:
+  %1100 = load ptr, ptr %34, align 8
+  br label %1123
 
-1118:
-  %1119 = phi i64 [ 0, %1094 ], [ %1127, %1118 ]
-  %1120 = getelementptr inbounds i64, ptr %1092, i64 %1119
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = shl nsw i64 %1121, 1
-  %1123 = getelementptr inbounds double, ptr %1095, i64 %1122
-  %1124 = add nsw i64 %1119, %1093
-  %1125 = shl nsw i64 %1124, 1
-  %1126 = getelementptr inbounds double, ptr %757, i64 %1125
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %1123, ptr align 8 dereferenceable(16) %1126, i64 16, i1 false)
-  %1127 = add nsw i64 %1119, 1
-  %1128 = icmp eq i64 %1127, %316
-  br i1 %1128, label %1107, label %1118
+1101:
+  %1102 = phi i64 [ 0, %1095 ], [ %1110, %1101 ]
+  %1103 = getelementptr inbounds i64, ptr %1097, i64 %1102
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = shl nsw i64 %1104, 1
+  %1106 = getelementptr inbounds double, ptr %1096, i64 %1105
+  %1107 = add nsw i64 %1102, %1098
+  %1108 = shl nsw i64 %1107, 1
+  %1109 = getelementptr inbounds double, ptr %760, i64 %1108
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %1106, ptr align 8 dereferenceable(16) %1109, i64 16, i1 false)
+  %1110 = add nsw i64 %1102, 1
+  %1111 = icmp eq i64 %1110, %321
+  br i1 %1111, label %1099, label %1101
 
-1129:
-  %1130 = phi i64 [ %791, %790 ], [ %1117, %1107 ], [ %1068, %1067 ]
-  %1131 = phi double [ 0.000000e+00, %790 ], [ %1116, %1107 ], [ %794, %1067 ]
-  %1132 = icmp eq i64 %1130, 0
-  %1133 = fcmp contract oeq double %745, %742
-  %1134 = select i1 %1132, i1 %1133, i1 false
-  br i1 %1134, label %1173, label %1177
+1112:
+  %1113 = tail call contract double @llvm.maxnum.f64(double %864, double 1.000000e-300)
+  %1114 = fdiv contract double 2.000000e-16, %1113
+  %1115 = tail call contract double @llvm.sqrt.f64(double %1114)
+  %1116 = tail call contract double @llvm.sqrt.f64(double %1115)
+  %1117 = tail call contract double @llvm.sqrt.f64(double %1116)
+  %1118 = tail call contract double @llvm.sqrt.f64(double %1117)
+  %1119 = fmul contract double %1118, 8.000000e-01
+  %1120 = tail call contract double @llvm.minnum.f64(double %1119, double 4.000000e+00)
+  %1121 = fmul contract double %799, %1120
+  %1122 = load i64, ptr %6, align 8
+  br label %1134
 
-1135:
-  %1136 = phi i64 [ %1171, %1169 ], [ 0, %741 ]
-  %1137 = phi double [ %1170, %1169 ], [ %743, %741 ]
-  %1138 = getelementptr inbounds i64, ptr %505, i64 %1136
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = shl nsw i64 %1139, 1
-  %1141 = getelementptr inbounds double, ptr %507, i64 %1140
-  %1142 = load double, ptr %1141, align 8
-  %1143 = fmul contract double %1142, %1142
-  %1144 = getelementptr inbounds double, ptr %1141, i64 1
-  %1145 = load double, ptr %1144, align 8
-  %1146 = fmul contract double %1145, %1145
-  %1147 = fadd contract double %1143, %1146
-  %1148 = tail call contract double @llvm.sqrt.f64(double %1147)
-  %1149 = mul nsw i64 %1139, 3
-  %1150 = getelementptr double, ptr %237, i64 %1149
-  %1151 = getelementptr inbounds double, ptr %506, i64 %1140
-  %1152 = load double, ptr %1150, align 8
-  %1153 = load double, ptr %1151, align 8
-  %1154 = fmul contract double %1152, %1153
-  %1155 = getelementptr inbounds double, ptr %1150, i64 1
-  %1156 = load double, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %1151, i64 1
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fmul contract double %1156, %1158
-  %1160 = fadd contract double %1154, %1159
-  %1161 = fcmp contract ogt double %1148, 0.000000e+00
-  %1162 = fcmp contract olt double %1160, 0.000000e+00
-  %1163 = select i1 %1161, i1 %1162, i1 false
-  br i1 %1163, label %1164, label %1169
+1123:
+  %1124 = phi i64 [ 0, %1099 ], [ %1132, %1123 ]
+  %1125 = getelementptr inbounds i64, ptr %1097, i64 %1124
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = shl nsw i64 %1126, 1
+  %1128 = getelementptr inbounds double, ptr %1100, i64 %1127
+  %1129 = add nsw i64 %1124, %1098
+  %1130 = shl nsw i64 %1129, 1
+  %1131 = getelementptr inbounds double, ptr %762, i64 %1130
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %1128, ptr align 8 dereferenceable(16) %1131, i64 16, i1 false)
+  %1132 = add nsw i64 %1124, 1
+  %1133 = icmp eq i64 %1132, %321
+  br i1 %1133, label %1112, label %1123
 
-1164:
-  %1165 = fneg contract double %1160
-  %1166 = fmul contract double %1148, 7.500000e-01
-  %1167 = fdiv contract double %1166, %1165
-  %1168 = tail call contract double @llvm.minnum.f64(double %1137, double %1167)
-  br label %1169
+1134:
+  %1135 = phi i64 [ %796, %795 ], [ %1122, %1112 ], [ %1073, %1072 ]
+  %1136 = phi double [ 0.000000e+00, %795 ], [ %1121, %1112 ], [ %799, %1072 ]
+  %1137 = icmp eq i64 %1135, 0
+  %1138 = fcmp contract oeq double %750, %747
+  %1139 = select i1 %1137, i1 %1138, i1 false
+  br i1 %1139, label %1178, label %1182
+
+1140:
+  %1141 = phi i64 [ %1176, %1174 ], [ 0, %746 ]
+  %1142 = phi double [ %1175, %1174 ], [ %748, %746 ]
+  %1143 = getelementptr inbounds i64, ptr %510, i64 %1141
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = shl nsw i64 %1144, 1
+  %1146 = getelementptr inbounds double, ptr %512, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fmul contract double %1147, %1147
+  %1149 = getelementptr inbounds double, ptr %1146, i64 1
+  %1150 = load double, ptr %1149, align 8
+  %1151 = fmul contract double %1150, %1150
+  %1152 = fadd contract double %1148, %1151
+  %1153 = tail call contract double @llvm.sqrt.f64(double %1152)
+  %1154 = mul nsw i64 %1144, 3
+  %1155 = getelementptr double, ptr %242, i64 %1154
+  %1156 = getelementptr inbounds double, ptr %511, i64 %1145
+  %1157 = load double, ptr %1155, align 8
+  %1158 = load double, ptr %1156, align 8
+  %1159 = fmul contract double %1157, %1158
+  %1160 = getelementptr inbounds double, ptr %1155, i64 1
+  %1161 = load double, ptr %1160, align 8
+  %1162 = getelementptr inbounds double, ptr %1156, i64 1
+  %1163 = load double, ptr %1162, align 8
+  %1164 = fmul contract double %1161, %1163
+  %1165 = fadd contract double %1159, %1164
+  %1166 = fcmp contract ogt double %1153, 0.000000e+00
+  %1167 = fcmp contract olt double %1165, 0.000000e+00
+  %1168 = select i1 %1166, i1 %1167, i1 false
+  br i1 %1168, label %1169, label %1174
 
 1169:
-  %1170 = phi double [ %1168, %1164 ], [ %1137, %1135 ]
-  %1171 = add nsw i64 %1136, 1
-  %1172 = icmp eq i64 %1171, %316
-  br i1 %1172, label %744, label %1135
+  %1170 = fneg contract double %1165
+  %1171 = fmul contract double %1153, 7.500000e-01
+  %1172 = fdiv contract double %1171, %1170
+  %1173 = tail call contract double @llvm.minnum.f64(double %1142, double %1172)
+  br label %1174
 
-1173:
-  %1174 = load double, ptr %11, align 8
-  %1175 = fcmp contract ult double %1174, 0x3FEFFFFFFFFFFFF8
-  br i1 %1175, label %1183, label %1176
-
-1176:
-  store i64 2, ptr %6, align 8
-  br label %1178
-
-1177:
-  br i1 %1132, label %1183, label %1178
+1174:
+  %1175 = phi double [ %1173, %1169 ], [ %1142, %1140 ]
+  %1176 = add nsw i64 %1141, 1
+  %1177 = icmp eq i64 %1176, %321
+  br i1 %1177, label %749, label %1140
 
 1178:
-  %1179 = phi i64 [ 2, %1176 ], [ %1130, %1177 ]
-  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %6, ptr %236)
-  %1180 = and i64 %1179, -2
-  %1181 = icmp eq i64 %1180, 6
-  %1182 = zext i1 %1181 to i32
-  br label %1187
+  %1179 = load double, ptr %11, align 8
+  %1180 = fcmp contract ult double %1179, 0x3FEFFFFFFFFFFFF8
+  br i1 %1180, label %1188, label %1181
+
+1181:
+  store i64 2, ptr %6, align 8
+  br label %1183
+
+1182:
+  br i1 %1137, label %1188, label %1183
 
 1183:
-  %1184 = add nsw i64 %244, 1
-  %1185 = icmp ugt i64 %244, 398
-  %1186 = icmp eq i64 %1184, 400
-  br i1 %1186, label %1189, label %241
+  %1184 = phi i64 [ 2, %1181 ], [ %1135, %1182 ]
+  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %6, ptr %241)
+  %1185 = and i64 %1184, -2
+  %1186 = icmp eq i64 %1185, 6
+  %1187 = zext i1 %1186 to i32
+  br label %1192
 
-1187:
-  %1188 = phi i32 [ %1182, %1178 ], [ 0, %693 ]
-  br i1 %242, label %1189, label %1190
+1188:
+  %1189 = add nsw i64 %249, 1
+  %1190 = icmp ugt i64 %249, 398
+  %1191 = icmp eq i64 %1189, 400
+  br i1 %1191, label %1194, label %246
 
-1189:
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %7, ptr %236)
-  br label %1190
-
-1190:
-  %1191 = phi i32 [ 0, %1189 ], [ %1188, %1187 ]
-  %1192 = load double, ptr %11, align 8
-  %1193 = fcmp contract olt double %1192, 0x7FF0000000000000
-  br i1 %1193, label %1194, label %1211
+1192:
+  %1193 = phi i32 [ %1187, %1183 ], [ 0, %698 ]
+  br i1 %247, label %1194, label %1195
 
 1194:
-  %1195 = load i64, ptr %0, align 8
-  %1196 = icmp sgt i64 %1195, 0
-  br i1 %1196, label %1197, label %1207
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  tail call fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) align 8 %7, ptr %241)
+  br label %1195
 
-1197:
-  %1198 = load ptr, ptr %36, align 8
-  br label %1199
+1195:
+  %1196 = phi i32 [ 0, %1194 ], [ %1193, %1192 ]
+  %1197 = load double, ptr %11, align 8
+  %1198 = fcmp contract olt double %1197, 0x7FF0000000000000
+  br i1 %1198, label %1199, label %1216
 
 1199:
-  %1200 = phi i64 [ 0, %1197 ], [ %1204, %1199 ]
-  %1201 = getelementptr inbounds i64, ptr %1198, i64 %1200
-  %1202 = load i64, ptr %1201, align 8
-  %1203 = getelementptr inbounds i64, ptr %2, i64 %1200
-  store i64 %1202, ptr %1203, align 8
-  %1204 = add nsw i64 %1200, 1
-  %1205 = load i64, ptr %0, align 8
-  %1206 = icmp slt i64 %1204, %1205
-  br i1 %1206, label %1199, label %1207
+  %1200 = load i64, ptr %0, align 8
+  %1201 = icmp sgt i64 %1200, 0
+  br i1 %1201, label %1202, label %1212
 
-1207:
-  %1208 = phi i64 [ %1195, %1194 ], [ %1205, %1199 ]
-  %1209 = add nsw i64 %53, 1
-  %1210 = icmp eq i64 %1209, 200
-  br i1 %1210, label %1211, label %50
+1202:
+  %1203 = load ptr, ptr %37, align 8
+  br label %1204
 
-1211:
-  %1212 = phi i64 [ %240, %238 ], [ 4, %1207 ], [ 0, %79 ], [ 3, %1190 ]
-  ret i64 %1212
+1204:
+  %1205 = phi i64 [ 0, %1202 ], [ %1209, %1204 ]
+  %1206 = getelementptr inbounds i64, ptr %1203, i64 %1205
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = getelementptr inbounds i64, ptr %2, i64 %1205
+  store i64 %1207, ptr %1208, align 8
+  %1209 = add nsw i64 %1205, 1
+  %1210 = load i64, ptr %0, align 8
+  %1211 = icmp slt i64 %1209, %1210
+  br i1 %1211, label %1204, label %1212
+
+1212:
+  %1213 = phi i64 [ %1200, %1199 ], [ %1210, %1204 ]
+  %1214 = add nsw i64 %54, 1
+  %1215 = icmp eq i64 %1214, 200
+  br i1 %1215, label %1216, label %51
+
+1216:
+  %1217 = phi i64 [ %245, %243 ], [ 4, %1212 ], [ 0, %80 ], [ 3, %1195 ]
+  ret i64 %1217
 }
 
 define internal fastcc void @velocity(ptr %0, ptr %1, ptr %2) {
@@ -6615,7 +6780,7 @@ define internal fastcc void @find_rates(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) 
   br i1 %28, label %29, label %33
 
 29:
-  %30 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 20
+  %30 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 21
   %31 = load ptr, ptr %30, align 8
   %32 = shl i64 %7, 4
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %31, i64 %32, i1 false)
@@ -6630,61 +6795,61 @@ define internal fastcc void @find_rates(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) 
 37:
   %38 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 18
   %39 = load ptr, ptr %38, align 8
-  br label %47
+  br label %48
 
 40:
   %41 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 17
   %42 = load ptr, ptr %41, align 8
   %43 = getelementptr inbounds double, ptr %4, i64 %27
-  call fastcc void @find_forces(ptr %6, ptr %42, ptr %4, ptr %2, ptr %43)
-  br i1 %28, label %44, label %57
+  %44 = call fastcc i32 @find_forces(ptr %6, ptr %42, ptr %4, ptr %2, ptr %43)
+  br i1 %28, label %45, label %58
 
-44:
-  %45 = load ptr, ptr %10, align 8
-  %46 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
-  br label %58
+45:
+  %46 = load ptr, ptr %10, align 8
+  %47 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  br label %59
 
-47:
-  %48 = phi i64 [ 0, %37 ], [ %55, %47 ]
-  %49 = getelementptr inbounds i64, ptr %39, i64 %48
-  %50 = load i64, ptr %49, align 8
-  %51 = shl nsw i64 %50, 1
-  %52 = getelementptr inbounds double, ptr %4, i64 %51
-  %53 = shl nsw i64 %48, 1
-  %54 = getelementptr inbounds double, ptr %1, i64 %53
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %52, ptr align 8 dereferenceable(16) %54, i64 16, i1 false)
-  %55 = add nsw i64 %48, 1
-  %56 = icmp eq i64 %55, %35
-  br i1 %56, label %40, label %47
-
-57:
-  ret void
+48:
+  %49 = phi i64 [ 0, %37 ], [ %56, %48 ]
+  %50 = getelementptr inbounds i64, ptr %39, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = shl nsw i64 %51, 1
+  %53 = getelementptr inbounds double, ptr %4, i64 %52
+  %54 = shl nsw i64 %49, 1
+  %55 = getelementptr inbounds double, ptr %1, i64 %54
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(16) %53, ptr align 8 dereferenceable(16) %55, i64 16, i1 false)
+  %56 = add nsw i64 %49, 1
+  %57 = icmp eq i64 %56, %35
+  br i1 %57, label %40, label %48
 
 58:
-  %59 = phi i64 [ 0, %44 ], [ %75, %73 ]
-  %60 = mul nsw i64 %59, %8
-  %61 = getelementptr inbounds double, ptr %45, i64 %60
-  br label %62
+  ret void
 
-62:
-  %63 = phi i64 [ %71, %62 ], [ 0, %58 ]
-  %64 = phi double [ %70, %62 ], [ 0.000000e+00, %58 ]
-  %65 = getelementptr inbounds double, ptr %61, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %2, i64 %63
-  %68 = load double, ptr %67, align 8
-  %69 = fmul contract double %66, %68
-  %70 = fadd contract double %64, %69
-  %71 = add nsw i64 %63, 1
-  %72 = icmp eq i64 %71, %8
-  br i1 %72, label %73, label %62
+59:
+  %60 = phi i64 [ 0, %45 ], [ %76, %74 ]
+  %61 = mul nsw i64 %60, %8
+  %62 = getelementptr inbounds double, ptr %46, i64 %61
+  br label %63
 
-73:
-  %74 = getelementptr inbounds double, ptr %3, i64 %59
-  store double %70, ptr %74, align 8
-  %75 = add nsw i64 %59, 1
-  %76 = icmp eq i64 %75, %46
-  br i1 %76, label %57, label %58
+63:
+  %64 = phi i64 [ %72, %63 ], [ 0, %59 ]
+  %65 = phi double [ %71, %63 ], [ 0.000000e+00, %59 ]
+  %66 = getelementptr inbounds double, ptr %62, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %2, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul contract double %67, %69
+  %71 = fadd contract double %65, %70
+  %72 = add nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %8
+  br i1 %73, label %74, label %63
+
+74:
+  %75 = getelementptr inbounds double, ptr %3, i64 %60
+  store double %71, ptr %75, align 8
+  %76 = add nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %47
+  br i1 %77, label %58, label %59
 }
 
 define internal fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) %1, ptr %2) {
@@ -6696,11 +6861,11 @@ define internal fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) %1, p
   %9 = getelementptr inbounds %struct.Ending, ptr %1, i64 0, i32 1
   %10 = load i64, ptr %9, align 8
   %11 = load i64, ptr %1, align 8
-  switch i64 %11, label %63 [
+  switch i64 %11, label %64 [
     i64 5, label %12
-    i64 3, label %55
-    i64 2, label %59
-    i64 1, label %61
+    i64 3, label %56
+    i64 2, label %60
+    i64 1, label %62
   ]
 
 12:
@@ -6715,82 +6880,82 @@ define internal fastcc void @close_piece(ptr %0, ptr byval(%struct.Ending) %1, p
   %20 = add i64 %19, 8
   %21 = getelementptr i8, ptr %2, i64 %20
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(16) %6, ptr align 8 dereferenceable(16) %21, i64 16, i1 false)
-  br label %28
+  br label %29
 
 22:
   %23 = getelementptr inbounds double, ptr %2, i64 %8
-  call fastcc void @solve_least(ptr %4, ptr %6, i64 2, i64 1, ptr %5, ptr %23)
-  %24 = load ptr, ptr %13, align 8
-  %25 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 7
-  %26 = load ptr, ptr %25, align 8
-  %27 = shl nsw i64 %10, 1
-  br label %43
+  %24 = call fastcc i64 @solve_least(ptr %4, ptr %6, i64 2, i64 1, ptr %5, ptr %23)
+  %25 = load ptr, ptr %13, align 8
+  %26 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 7
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl nsw i64 %10, 1
+  br label %44
 
-28:
-  %29 = phi i1 [ true, %12 ], [ false, %28 ]
-  %30 = phi i64 [ 0, %12 ], [ 1, %28 ]
-  %31 = add nsw i64 %16, %30
-  %32 = mul nsw i64 %31, %8
-  %33 = add i64 %16, %32
-  %34 = getelementptr inbounds double, ptr %18, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %30
-  store double %35, ptr %36, align 8
-  %37 = add i64 %33, 1
-  %38 = getelementptr inbounds double, ptr %18, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = or i64 %30, 2
-  %41 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %40
-  store double %39, ptr %41, align 8
-  br i1 %29, label %28, label %22
-
-42:
-  br label %68
+29:
+  %30 = phi i1 [ true, %12 ], [ false, %29 ]
+  %31 = phi i64 [ 0, %12 ], [ 1, %29 ]
+  %32 = add nsw i64 %16, %31
+  %33 = mul nsw i64 %32, %8
+  %34 = add i64 %16, %33
+  %35 = getelementptr inbounds double, ptr %18, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %31
+  store double %36, ptr %37, align 8
+  %38 = add i64 %34, 1
+  %39 = getelementptr inbounds double, ptr %18, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = or i64 %31, 2
+  %42 = getelementptr inbounds [4 x double], ptr %4, i64 0, i64 %41
+  store double %40, ptr %42, align 8
+  br i1 %30, label %29, label %22
 
 43:
-  %44 = phi i1 [ true, %22 ], [ false, %43 ]
-  %45 = phi i64 [ 0, %22 ], [ 1, %43 ]
-  %46 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = add nsw i64 %45, 1
-  %49 = add i64 %48, %15
-  %50 = getelementptr inbounds double, ptr %24, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fsub contract double %51, %47
-  store double %52, ptr %50, align 8
-  %53 = or i64 %45, %27
-  %54 = getelementptr inbounds double, ptr %26, i64 %53
-  store double 0.000000e+00, ptr %54, align 8
-  br i1 %44, label %43, label %42
+  br label %69
 
-55:
-  %56 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 14
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %10
-  store double 0.000000e+00, ptr %58, align 8
-  br label %68
+44:
+  %45 = phi i1 [ true, %22 ], [ false, %44 ]
+  %46 = phi i64 [ 0, %22 ], [ 1, %44 ]
+  %47 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = add nsw i64 %46, 1
+  %50 = add i64 %49, %15
+  %51 = getelementptr inbounds double, ptr %25, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fsub contract double %52, %48
+  store double %53, ptr %51, align 8
+  %54 = or i64 %46, %28
+  %55 = getelementptr inbounds double, ptr %27, i64 %54
+  store double 0.000000e+00, ptr %55, align 8
+  br i1 %45, label %44, label %43
 
-59:
-  %60 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 3
-  store double 1.000000e+00, ptr %60, align 8
-  br label %68
+56:
+  %57 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 14
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %10
+  store double 0.000000e+00, ptr %59, align 8
+  br label %69
 
-61:
-  %62 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 13
-  store i32 1, ptr %62, align 8
-  br label %68
+60:
+  %61 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 3
+  store double 1.000000e+00, ptr %61, align 8
+  br label %69
 
-63:
-  %64 = and i64 %11, -9
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %68
+62:
+  %63 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 13
+  store i32 1, ptr %63, align 8
+  br label %69
 
-66:
-  %67 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 3
-  store double 0x7FF0000000000000, ptr %67, align 8
-  br label %68
+64:
+  %65 = and i64 %11, -9
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %69
 
-68:
+67:
+  %68 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 3
+  store double 0x7FF0000000000000, ptr %68, align 8
+  br label %69
+
+69:
   ret void
 }
 
@@ -6805,7 +6970,7 @@ define internal fastcc i32 @find_stages(ptr %0, double %1, ptr %2, ptr %3) {
   %10 = getelementptr inbounds double, ptr %3, i64 %9
   %11 = icmp sgt i64 %7, 0
   %12 = getelementptr inbounds %struct.Stages, ptr %2, i64 0, i32 6
-  %13 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 20
+  %13 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 21
   %14 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 18
   br label %15
 
@@ -7457,7 +7622,7 @@ define internal fastcc double @margin(ptr %0, i64 %1, i64 %2, double %3, ptr %4,
   %52 = load double, ptr %51, align 8
   %53 = fmul contract double %48, %52
   %54 = fadd contract double %47, %53
-  %55 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 21
+  %55 = getelementptr inbounds %struct.Course, ptr %0, i64 0, i32 22
   %56 = load ptr, ptr %55, align 8
   %57 = getelementptr inbounds double, ptr %56, i64 %2
   %58 = load double, ptr %57, align 8
