@@ -209,10 +209,8 @@ class Footing(CrossingPhases):
         """Whether to inspect steps: contacts are redundant, or open ones may take other feet."""
         if self.redundant is not None:
             return True
-        closed = self.P[self.machine.closed_slice()]
-        return (
-            not all(closed.tolist()) and self._may_stray()
-        )  # all closed: there is nothing to look for
+        closed = self.P[self.machine.closed_slice()].tolist()
+        return not all(closed) and self._may_stray()  # all closed: there is nothing to look for
 
     def _ends_early(self) -> bool:
         return self._gives_way() or self._strays()

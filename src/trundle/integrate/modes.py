@@ -144,7 +144,7 @@ class Modes:
         found, size = roll(t, y[: 2 * self.eq.n], P[: self._made.users]), form.programs.ny
         if not np.minimum.reduce(found[size:]) > 0:
             return None
-        P[self.machine.closed_slice()] = P[self.machine.stick_slice()] = 1.0
+        P[self.machine.modes_slice()] = 1.0  # closed, and stuck
         return form, found[None, :size]
 
     def begin(self, t: float, y: np.ndarray, P: np.ndarray) -> list[Happening]:
