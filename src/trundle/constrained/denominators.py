@@ -33,12 +33,11 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
     >>> denominators(ca.vertcat(1 / r**3, ca.tan(x)), x)
     [SX((sq((x-3))+sq(w)))]
     """
-    nodes, found = list[ca.SX](), dict[int, ca.SX]()
+    nodes, found = nodes_of(expressions), dict[int, ca.SX]()
     powers, flat = list[Powers](), list[float]()  # of every node; m of a root
     changing = {e.element_hash() for e in moving.elements()}
-    for k, (op, of, value, _) in enumerate(nodes_of(expressions)):
+    for k, (op, of, value, _) in enumerate(nodes):
         own = [powers[j] for j in of]
-        nodes.append(value)
         flat.append(1.0)
         if not of:
             powers.append({k: 1.0} if value.element_hash() in changing else {})
@@ -47,14 +46,14 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
         elif op in (ca.OP_ADD, ca.OP_SUB, ca.OP_FMIN, ca.OP_FMAX):
             flat[k] = max(_flatness(part, flat) for part in own)
             powers.append(_poles(own) | {k: 1.0})
-        elif (made := _power(op, own, [nodes[j] for j in of])) is not None:
+        elif (made := _power(op, own, [nodes[j].value for j in of])) is not None:
             powers.append(made)
         else:
             flat[k] = 2.0  # it may be at an extreme
             powers.append(dict.fromkeys(_poles(own), -math.inf) | {k: 1.0})
         for root, power in powers[k].items():
             if -power * flat[root] > 1 + 1e-9:
-                found[root] = nodes[root]
+                found[root] = nodes[root].value
     return list(found.values())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import NamedTuple
 
 import casadi as ca
@@ -24,8 +24,8 @@ class Node(NamedTuple):
     table: Pieces | None = None
 
 
-def nodes_of(expressions: ca.SX) -> Iterator[Node]:
-    """The nodes of a column, of which equal ones are one; the k-th that is yielded has the number k.
+def nodes_of(expressions: ca.SX) -> list[Node]:
+    """The nodes of a column, of which equal ones are one; the k-th has the number k.
 
     >>> x = ca.SX.sym("x")
     >>> [(str(node.value), node.of) for node in nodes_of(ca.vertcat(ca.sin(x) / 2, ca.sin(x)))]
@@ -36,7 +36,7 @@ def nodes_of(expressions: ca.SX) -> Iterator[Node]:
     looks = calls(f)
     numbers: dict[Hashable, int] = {}
     work: dict[int, int] = {}  # what stands in CasADi's places, which are used again
-    values = list[ca.SX]()
+    nodes = list[Node]()
     for i in range(f.n_instructions()):
         op, inputs, results = f.instruction_id(i), f.instruction_input(i), f.instruction_output(i)
         if op == ca.OP_OUTPUT:
@@ -47,14 +47,14 @@ def nodes_of(expressions: ca.SX) -> Iterator[Node]:
         own = inputs[0] if op == ca.OP_INPUT else f.instruction_constant(i) if leaf else of
         key = op, own, None if table is None else table.key
         if key not in numbers:
-            numbers[key] = len(values)
-            operands = [values[k] for k in of]
+            numbers[key] = len(nodes)
+            operands = [nodes[k].value for k in of]
             if leaf:
                 value = symbols[inputs[0]] if op == ca.OP_INPUT else ca.SX(own)
             elif table is not None:
                 value = apply(table, operands)
             else:
                 value = (ca.SX.unary if len(of) == 1 else ca.SX.binary)(op, *operands)
-            values.append(value)
-            yield Node(op, of, value, table)
+            nodes.append(Node(op, of, value, table))
         work[results[0]] = numbers[key]
+    return nodes
