@@ -87,8 +87,7 @@ def to_c(
         raise TrundleError(
             f"The argument names {list(argument_names)} are not all different.",
             "different names",
-            "",
-            f"argument_names={[f'x{i}' for i in range(len(argument_names))]}",
+            fix=f"argument_names={[f'x{i}' for i in range(len(argument_names))]}",
         )
     unknown = sorted(set(doc) - set(functions))
     if unknown:

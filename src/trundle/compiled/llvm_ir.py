@@ -114,8 +114,7 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
         raise TrundleError(
             f"lanes={lanes}, chunk={style.chunk} are not both positive.",
             "positive numbers",
-            "",
-            "lanes=1, chunk=300",
+            fix="lanes=1, chunk=300",
         )
     return _Emitter(name, tape, lanes, style).emit()
 

@@ -35,8 +35,7 @@ def matrices_given(
         raise ModelError(
             "M=, Q= and coordinates= belong together; one is missing.",
             "M, Q and the coordinates their rows belong to",
-            "",
-            "td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
+            fix="td.System(coordinates=[x, y], M=[[m, 0], [0, m]], Q=[0, -m*g])",
         )
     if lagrangian is not None:
         raise ModelError(
@@ -103,8 +102,7 @@ def parts_given(items: Iterable[Any], kind: type | tuple[type, ...], what: str) 
         raise ModelError(
             f"{what}={shown(items)} is not a list.",
             f"a list: {what}=[...]",
-            "",
-            f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
+            fix=f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
         )
     for item in listed:
         if not isinstance(item, kind):

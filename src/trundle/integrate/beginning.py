@@ -108,8 +108,7 @@ class Beginning:
                 raise ModelError(
                     f"The event {event.name!r} contains {', '.join(loose)}, which this system does not have.",
                     "coordinates, rates, multipliers and parameters of the system",
-                    "",
-                    "td.Event(x, terminal=True)  # with the x the system was made from",
+                    fix="td.Event(x, terminal=True)  # with the x the system was made from",
                 )
 
     def check_state(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
@@ -205,8 +204,7 @@ class Beginning:
             raise StartError(
                 f"At the start {edges[i].otherwise}.",
                 "a start where the table has data",
-                "",
-                "start={...}  # inside the data; or extend the data",
+                fix="start={...}  # inside the data; or extend the data",
             )
 
     def set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:

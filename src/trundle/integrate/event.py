@@ -54,8 +54,7 @@ class Event:
             raise ModelError(
                 f"terminal={shown(self.terminal)} of the event {self.name!r} is neither True nor False.",
                 "True or False",
-                "",
-                "terminal=True",
+                fix="terminal=True",
             )
         one_of(self.direction, get_args(Direction), "direction", self.name)
 
@@ -105,7 +104,6 @@ def as_events(events: Iterable[Any], names: Mapping[str, Expression]) -> tuple[E
         raise ModelError(
             f"events={shown(events)} is not a list.",
             "a list of events or expressions",
-            "",
-            "events=[td.Event(x, terminal=True)]",
+            fix="events=[td.Event(x, terminal=True)]",
         )
     return tuple((e if isinstance(e, Event) else Event(e)).read(names) for e in listed)

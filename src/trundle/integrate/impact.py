@@ -135,16 +135,14 @@ def _check(W: Array, u: Array, mu: Array, e: Array, law: str, order: str) -> Non
         raise TrundleError(
             f"There is no impact with law {law!r} and order {order!r}.",
             f"a law of {', '.join(LAWS)}, and an order of {', '.join(ORDERS)}",
-            "",
-            'impact="poisson"',
+            fix='impact="poisson"',
         )
     k = len(mu)
     if len(u) not in (2 * k, 3 * k) or W.shape != (len(u), len(u)) or len(e) != k:
         raise TrundleError(
             f"W of shape {W.shape}, {len(u)} velocities, {k} values of friction, {len(e)} of restitution.",
             "three (or two) velocities for each contact, a square W, one friction and one restitution each",
-            "",
-            "strike(W, before, friction=[0.3], restitution=[0.5])",
+            fix="strike(W, before, friction=[0.3], restitution=[0.5])",
         )
     if not (
         np.isfinite(W).all()
@@ -156,8 +154,7 @@ def _check(W: Array, u: Array, mu: Array, e: Array, law: str, order: str) -> Non
         raise TrundleError(
             f"An impact with friction {mu.tolist()} and restitution {e.tolist()}.",
             "finite W and velocities, friction >= 0, restitution between 0 and 1",
-            "",
-            "friction=0.3, restitution=0.5",
+            fix="friction=0.3, restitution=0.5",
         )
 
 

@@ -71,8 +71,7 @@ def run_settings(
         raise ModelError(
             f"progress={shown(progress)} is not a function.",
             "a function of two numbers: the time reached, and until",
-            "",
-            "progress=lambda t, until: print(t, until)",
+            fix="progress=lambda t, until: print(t, until)",
         )
     first = check_number(begin, "begin")
     if settings.until <= first:
@@ -93,8 +92,7 @@ def transient_time(transient: Any, begin: float, until: float) -> float:
         raise ModelError(
             f"transient={skip:g} s leaves nothing of the run.",
             "a part of the run",
-            "",
-            f"transient={(until - begin) / 10:g}",
+            fix=f"transient={(until - begin) / 10:g}",
         )
     return skip
 
@@ -125,8 +123,7 @@ def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMP
             raise ModelError(
                 f"samples={shown(samples)} is not a number of samples.",
                 f"from 2 to {most:g}, or the times",
-                "",
-                f"samples=[{until!r}]  # for the end alone" if few else "samples=1001",
+                fix=f"samples=[{until!r}]  # for the end alone" if few else "samples=1001",
                 key="samples",
             )
         times = begin + (until - begin) / (samples - 1) * np.arange(float(samples))
@@ -137,8 +134,7 @@ def sample_times(samples: Any, begin: float, until: float, most: int = MOST_SAMP
         raise ModelError(
             f"samples= holds times from {times.min():g} to {times.max():g} s, outside the run.",
             f"times from {begin:g} to {until:g} s",
-            "",
-            f"until={float(times.max())!r}"
+            fix=f"until={float(times.max())!r}"
             if times.max() > until
             else f"samples=np.linspace({begin!r}, {until!r}, 1001)",
             key="samples",

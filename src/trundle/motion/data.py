@@ -92,7 +92,7 @@ def to_data(
 
     more   classes that may occur beside CLASSES
     """
-    writer = _Writer(model, CLASSES | (more or {}))
+    writer = _PartWriter(model, CLASSES | (more or {}))
     table: Table = {"model": writer.value(model)}
     writer.symbols()
     own = len(writer.recorder.outputs)
@@ -117,7 +117,7 @@ def _refuse_strangers(model: Model, outputs: Sequence[ca.SX]) -> None:
         )
 
 
-class _Writer:
+class _PartWriter:
     """Parts and expressions, each written once, by number."""
 
     def __init__(self, model: Model, classes: Classes) -> None:
@@ -249,11 +249,11 @@ def from_data(
     for found in more:
         if issubclass(found, Model):
             classes["model.Model"] = found
-    reader = _Reader(table, arrays, classes)
+    reader = _PartReader(table, arrays, classes)
     return reader.value(table["model"]), reader.value(table["rest"])
 
 
-class _Reader:
+class _PartReader:
     """The parts and expressions of a table, by number."""
 
     def __init__(
@@ -283,7 +283,7 @@ class _Reader:
         return register(kind, name, self.value(owner)).sx
 
     def value(self, value: Any) -> Any:
-        """What `_Writer.value` wrote."""
+        """What `_PartWriter.value` wrote."""
         if isinstance(value, list):
             return [self.value(one) for one in value]
         if not isinstance(value, dict):

@@ -105,7 +105,7 @@ def _marked(marks: Annotated[Any, Table(of.Numbers((3,), plain=False))] = None) 
 
 # --- the file -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Part(Value):
+class PartTable(Value):
     """A part of a section; the workshop makes it when something first needs it."""
 
     section: str
@@ -116,7 +116,7 @@ class Part(Value):
 
 
 def _parts(section: str) -> Any:
-    return Annotated[Any, Table(Part(section), most=MOST_PARTS)]
+    return Annotated[Any, Table(PartTable(section), most=MOST_PARTS)]
 
 
 _OF_RUNS = tuple(inspect.signature(System.simulate).parameters)
