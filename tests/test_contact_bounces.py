@@ -104,3 +104,18 @@ def test_a_coin_that_falls_flat_ends_its_run_and_never_sinks_in() -> None:
         )
         assert "'coin' is parallel to 'plane'" in motion.status
         assert motion[coin.position][:, 2].min() > -1e-9
+
+
+def test_a_ball_put_on_a_turntable_slides_until_it_rolls() -> None:
+    """The instant is that of Newton and Euler; the turn is said by an angle that grows."""
+    ball = td.Sphere("ball", radius=0.04, mass=0.2)
+    table = td.Surface.plane(rotation=td.quaternion_about((0, 0, 2), 4.0 * td.t), name="table")
+    contact = td.Contact(ball, table, friction=0.15, restitution=0)
+    start = {
+        ball.position: (0.3, 0, 0.04), ball.velocity: (0, 0.2, 0), ball.omega: (0, 0, 5),
+        ball.quaternion: (1, 0, 0, 0),
+    }  # fmt: skip
+    system = td.System(bodies=[ball], constraints=[contact], forces=[DOWN])
+    motion = system.simulate(until=0.3, start=start, rtol=1e-11)
+    assert [p.begin for p in motion.phases[1:]] == pytest.approx([0.210954385081], abs=1e-10)
+    assert motion.balance.relative < 1e-9

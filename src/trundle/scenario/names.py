@@ -28,9 +28,10 @@ Maker = Callable[[str], Any]
 
 
 def quaternion(axis: Any, angle: Any) -> Expression:
-    """quaternion_about(axis, angle) of numbers."""
+    """quaternion_about(axis, angle); the axis is numbers."""
     direction = [float(part) for part in axis] if axis.shape == (3,) else []
-    return as_expression(quaternion_about(direction, float(angle)))
+    turn = float(angle) if angle.sx.is_constant() else angle
+    return as_expression(quaternion_about(direction, turn))
 
 
 FUNCTIONS = {"quaternion_about": Function(quaternion, 2)}

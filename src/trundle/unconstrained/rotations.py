@@ -7,11 +7,13 @@ E(u)    body rates omega_body = 2 E u'                      (Eq. 2)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
 import numpy as np
 
 from trundle.errors import ModelError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.functions import cos, sin, stack
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_number
 
@@ -85,8 +87,14 @@ def check_unit(u: Sequence[float], what: str, typed: str) -> None:
         )
 
 
-def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float, float, float]:
-    """The unit quaternion of a turn by `angle` (rad) about an axis.
+@overload
+def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float, float, float]: ...
+@overload
+def quaternion_about(axis: Sequence[float], angle: Expression) -> Expression: ...
+def quaternion_about(
+    axis: Sequence[float], angle: float | Expression
+) -> tuple[float, float, float, float] | Expression:
+    """The unit quaternion of a turn by `angle` (rad) about an axis; an angle may depend on time, as of a turntable.
 
     >>> quaternion_about((0, 0, 2), 0.0)
     (1.0, 0.0, 0.0, 0.0)
@@ -100,6 +108,8 @@ def quaternion_about(axis: Sequence[float], angle: float) -> tuple[float, float,
             "the name of an axis, or the angle first",
             "td.quaternion_about((0, 0, 1), 0.5)",
         )
+    if isinstance(angle, Expression) and angle.shape == () and not angle.sx.is_constant():
+        return stack([cos(angle / 2), *(sin(angle / 2) * float(x) for x in direction / size)])
     half = check_number(angle, "The angle of a turn") / 2
     x, y, z = np.sin(half) * direction / size
     return float(np.cos(half)), float(x), float(y), float(z)
