@@ -57,7 +57,7 @@ def reproduce_sphere(folder: Path) -> Sheet:
             free[kind][1], f"{kind}.html", f"The {name}, 10 s", ["6" if kind == "uniform" else "8"]
         )
         sheet.data(
-            _columns(*held[kind]),
+            {column: x[::2] for column, x in _columns(*held[kind]).items()},
             f"{kind}.csv",
             f"the numbers behind the figures of the {name}",
             ("phi", "(E"),
