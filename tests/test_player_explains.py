@@ -91,6 +91,21 @@ def test_the_picture_has_words(thrown: Path, browser: Any) -> None:
         assert "ball" in picture.get_attribute("aria-label")
 
 
+def test_a_parameter_has_its_symbol_and_the_unit_of_its_slider(
+    browser: Any, tmp_path: Path
+) -> None:
+    (x,), k = td.coordinates("x"), td.parameter("k_1", 4.0)
+    spring = td.System(lagrangian=(x.dot**2 - k * x**2) / 2)
+    motion = spring.simulate(until=0.5, start={x: 1, x.dot: 0})
+    motion.view = td.View(points={"mass": (x, 0, 0)})
+    stiffness = td.Slider(k, 1, 9, name="stiffness (N/m)")
+    path = motion.show(tmp_path / "spring.html", live=[stiffness])
+    with Visit(browser, drawing=False, viewport={"width": 1200, "height": 800}) as visit:
+        visit.open(path).run("document.querySelectorAll('details').forEach(d => d.open = true)")
+        assert visit.page.locator(".pairs dt").first.text_content() == "k1"
+        assert visit.page.locator(".pairs dd").first.text_content() == "4 N/m"
+
+
 def test_fingers_find_what_they_touch(thrown: Path, browser: Any) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     with Visit(browser, drawing=False, **phone) as visit:

@@ -20,9 +20,11 @@ function symbol(name) {
   return el("dt", { title: name }, GREEK[letter] ?? letter, below ? el("sub", {}, below) : null);
 }
 
-function parameterTable(parameters) {
+/** Symbols, values and units; a unit that the parameter does not bear may stand at its slider. */
+function parameterTable(parameters, sliders = []) {
+  const slidden = (name) => sliders.find(({ parameter }) => parameter === name)?.unit;
   return el("dl", { class: "pairs" }, ...parameters.flatMap(([name, value, unit]) => [
-    symbol(String(name)), el("dd", {}, typeof value === "number" ? short(value, 6) : String(value), unit ? el("span", { class: "unit" }, ` ${unit}`) : null),
+    symbol(String(name)), el("dd", {}, typeof value === "number" ? short(value, 6) : String(value), unit || slidden(name) ? el("span", { class: "unit" }, ` ${unit || slidden(name)}`) : null),
   ]));
 }
 
@@ -75,7 +77,7 @@ export class Panel {
     const others = this.beside.map(({ swatch, name }) => el("li", {}, swatch, name));
     this.judged = scene.summary.length ? folded("How good is it?", this.summary, false) : null;
     this.body = el("div", { class: "body" }, this.status,
-      scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters), roomy && !scene.live?.sliders) : null,
+      scene.parameters.length ? folded("Parameters", parameterTable(scene.parameters, scene.live?.sliders), roomy && !scene.live?.sliders) : null,
       this.judged);
     this.subtitle = el("p", { class: "subtitle" }, scene.subtitle);
     this.element = el("section", { class: "card panel", "aria-label": "About this motion" }, el("h1", {}, scene.title || "Motion"), this.subtitle,
