@@ -50,7 +50,7 @@ def map_of(scenario: Scenario) -> dict[str, Any]:
 
 def options_at(scenario: Scenario, run: int) -> dict[str, Any]:
     """Options of `Scenario.simulate` that make one run of the sweep, by its number."""
-    from trundle.study.starts import components, scalars
+    from trundle.study.starts import as_scalars
 
     axes = axes_of(scenario)
     if not 0 <= run < axes.total:
@@ -59,11 +59,7 @@ def options_at(scenario: Scenario, run: int) -> dict[str, Any]:
         )
     row, model = axes.values(run, run + 1)[0], scenario.system
     parameters = dict(scenario.options.get("parameters", {}))
-    start = {
-        key: value
-        for given, values in scenario.start.items()
-        for key, value in zip(scalars(given), components(given, values), strict=True)
-    }
+    start = as_scalars(model, scenario.start, "start")
     for axis, part in zip(axes.axes, axes.slices(), strict=True):
         if axis.parameter >= 0:
             parameters[model.parameters[axis.parameter]] = float(row[part][0])

@@ -16,7 +16,6 @@ import numpy as np
 
 from trundle.compiled.recording import Recorder, recorded
 from trundle.constrained.contact_force import resolved
-from trundle.constrained.given import start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError
 from trundle.files import digest
@@ -26,7 +25,7 @@ from trundle.motion.data import class_names, from_data, to_data
 from trundle.motion.keep import Keep, as_keeps, column_names
 from trundle.study.axes import SweepAxes, SweepAxis, make_axes
 from trundle.study.draw import Sampler
-from trundle.study.starts import components, scalars
+from trundle.study.starts import as_scalars
 from trundle.symbols.expression import Expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import scalar
@@ -80,23 +79,14 @@ def make_recipe(
     first, settings = run_settings(begin, until, rtol, atol, max_step)
     axes = make_axes(system, over, runs, seed)
     keeps = _keeps(system, measure, first, settings.until)
-    if not isinstance(start, Mapping):
-        raise ModelError(
-            f"start={shown(start)} is not a mapping.",
-            "a mapping from expressions to values",
-            fix="start={x: 1.0, x.dot: 0.0}",
-        )
-    given: dict[Expression, float] = {}
-    for name, value in start.items():
-        key = start_key(system, name, "start")
-        given |= dict(zip(scalars(key), components(key, value), strict=True))
+    given = as_scalars(system, start, "start")
     for axis in axes.axes:
         given |= dict.fromkeys(axis.keys, np.nan)
     _check_not_twice(system, axes, parameters)
     recipe = Recipe(
         system, axes, [*given], np.array([*given.values()], float), keeps, settings.until, first,
-        settings.rtol, settings.atol, settings.max_step, system.beginning.values(parameters), _guesses(system, guess),
-        _stops(system, events),
+        settings.rtol, settings.atol, settings.max_step, system.beginning.values(parameters),
+        as_scalars(system, guess, "guess"), _stops(system, events),
     )  # fmt: skip
     # of the table; then what is a name in the grid only
     names = [*OWN, *axes.columns, *recipe.columns]
@@ -111,20 +101,6 @@ def make_recipe(
             f'measure={{"{twice[0]} at the end": ...}}',
         )
     return recipe
-
-
-def _guesses(system: System, guess: Any) -> dict[Expression, float]:
-    if guess is not None and not isinstance(guess, Mapping):
-        raise ModelError(
-            f"guess={shown(guess)} is not a mapping.",
-            "a mapping from coordinates or rates to values",
-            fix="guess={y: -1.0}",
-        )
-    guesses: dict[Expression, float] = {}
-    for name, value in (guess or {}).items():
-        key = start_key(system, name, "guess")
-        guesses |= dict(zip(scalars(key), components(key, value), strict=True))
-    return guesses
 
 
 def _check_not_twice(system: System, axes: SweepAxes, parameters: Any) -> None:

@@ -8,8 +8,10 @@ import casadi as ca
 import numpy as np
 
 from trundle.constrained.equations import Equations
+from trundle.constrained.given import start_key
 from trundle.constrained.model import Model
 from trundle.errors import ModelError, StartError
+from trundle.symbols.checks import mapping
 from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import Parameter
@@ -62,6 +64,16 @@ def components(key: Any, value: Any) -> list[float]:
             fix=f"start={{{key!r}: {np.zeros(shape).tolist()!r}}}",
         )
     return [float(x) for x in array.ravel(order="F")]
+
+
+def as_scalars(system: Model, values: Any, source: str) -> dict[Expression, float]:
+    """The values of start= or guess=, number by number."""
+    found: dict[Expression, float] = {}
+    given = mapping(values, source, "expressions with their values", f"{source}={{x: 1.0}}")
+    for name, value in given.items():
+        key = start_key(system, name, source)
+        found |= dict(zip(scalars(key), components(key, value), strict=True))
+    return found
 
 
 def as_start(eq: Equations, y: np.ndarray) -> dict[Expression, float]:
