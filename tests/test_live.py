@@ -27,7 +27,7 @@ LIVE = [
     "spinning-table-3d", "spinning-table", "rattleback", "rattleback-wood", "chaplygin-ball",
     "ball-in-cylinder", "two-balls", "two-balls-in-space", "wheelset", "rolling-disc", "bead",
     "bead-frictionless", "chaplygin-sleigh", "spinning-table-inclined", "sphere-contact-bouncing",
-    "sphere-contact-dead", "thread-over-pulley",
+    "sphere-contact-dead", "thread-over-pulley", "tippe-top-glides", "tippe-top-rolls",
 ]  # fmt: skip
 SURE = 1e-7  # of the size of the state
 
