@@ -170,3 +170,29 @@ def test_a_bead_that_passes_a_crossing_nearby_turns(gap: float, rtol: float) -> 
     assert motion.finished
     assert motion[x][-1] == pytest.approx(gap / motion[y][-1], rel=1e-6)
     assert motion[y][-1] == pytest.approx(-1.0, abs=0.06)
+
+
+@pytest.mark.parametrize(("begin", "rate", "g"), [(0.3, 0.0, G), (1e-3, 2.0, G)])
+def test_a_flat_position_where_all_coordinates_are_zero_is_passed(
+    begin: float, rate: float, g: float
+) -> None:
+    """A parallelogram of uniform rods by its angles: the constraints hold there as well as anywhere."""
+    a, b, c = td.coordinates("a b c")
+    along, over = -td.sin(a) * a.dot - td.sin(b) * b.dot, td.cos(a) * a.dot + td.cos(b) * b.dot
+    bar = along**2 + over**2 + b.dot**2 / 3
+    system = td.System(
+        kinetic=(a.dot**2 + c.dot**2) / 6 + bar,
+        potential=g * (td.sin(a) / 2 + td.sin(c) / 2 + 2 * td.sin(a) + td.sin(b)),
+        constraints=[
+            td.Holonomic(td.cos(a) + 2 * td.cos(b) - 2 - td.cos(c)),
+            td.Holonomic(td.sin(a) + 2 * td.sin(b) - td.sin(c)),
+        ],
+    )
+    motion = system.simulate(3.0, {a: begin, b: 0, c: begin, a.dot: rate}, samples=31)
+    assert motion.status == "reached t = 3 s"
+    angle = solve_ivp(
+        lambda _, s: [s[1], -3 * g * np.cos(s[0]) / (2 / 3 + 2)], (0, 3), [begin, rate], "DOP853",
+        motion.t, rtol=1e-12, atol=1e-13,
+    ).y[0]  # fmt: skip
+    np.testing.assert_allclose(motion[a], angle, atol=1e-8)
+    np.testing.assert_allclose(motion[b], 0, atol=1e-8)

@@ -67,7 +67,7 @@ class Speeds:
         self._sweep(feet)
         self._block()
         self.own = [j for j in range(n) if j not in self._pairs and j not in self._rest]
-        self.s = rates.W[self.own]
+        self.s = block(rates.W, self.own, [0])
         self._follow()
         self.left = self._left()
 

@@ -14,13 +14,14 @@ passes a singular place nearby, not through it, has none either: steps with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from trundle.constrained.equations import Equations, flat
+from trundle.constrained.production import W
 from trundle.integrate.kernel import Steps, joined
 from trundle.integrate.machine import NODES, Machine
 from trundle.integrate.pivoted import STATUS, buffer_size, pivoted_solve
@@ -65,22 +66,29 @@ class ProjectedSystem:
     eq: Equations
     p: np.ndarray
     D: np.ndarray  # scales of the coordinates
-    R: np.ndarray  # and of the rows of A, where the run began
+    R: np.ndarray  # and of the rows of A
 
     @classmethod
-    def of(cls, machine: Machine, P: np.ndarray) -> ProjectedSystem:
+    def of(cls, machine: Machine, P: np.ndarray, steps: Sequence[Steps]) -> ProjectedSystem:
+        """With the scales of where the run began; rows that were short there by those of where they were longest."""
         eq, first = machine.equations, machine.scales_place
         D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
-        return cls(eq, P[: eq.p.shape[0]], D, R)
+        place = cls(eq, P[: eq.p.shape[0]], D, R)
+        rows = [place.rows(np.asarray(one.t), np.asarray(one.y)) for one in steps]
+        longest = np.abs(np.concatenate(rows)).max(axis=(0, 2)) / np.sqrt(W)
+        return replace(place, R=R / np.maximum(longest, 1.0))
+
+    def rows(self, t: np.ndarray, y: np.ndarray) -> np.ndarray:
+        """A (N, m, n) at N times t and states y (N, 2n), in the scales of its rows and of the coordinates."""
+        A = self.eq.terms(t[None], y.T, self.p)[2].full().reshape(self.eq.m, -1, self.eq.n)
+        return np.swapaxes(self.R[:, None, None] * A * self.D, 0, 1)
 
     def singular_values(self, t: float | np.ndarray, y: np.ndarray) -> np.ndarray:
-        """The singular values of A, in the scales of its rows and of the coordinates; the largest first.
+        """The singular values of A in these scales; the largest first.
 
         t, y   a time and its state (2n), or N of them: (N) and (N, 2n)
         """
-        times, states = np.atleast_1d(t)[None], np.atleast_2d(y).T
-        A = self.eq.terms(times, states, self.p)[2].full().reshape(self.eq.m, -1, self.eq.n)
-        scaled = np.swapaxes(self.R[:, None, None] * A * self.D, 0, 1)
+        scaled = self.rows(np.atleast_1d(t), np.atleast_2d(y))
         return np.linalg.svd(scaled if np.ndim(t) else scaled[0], compute_uv=False)
 
     def least(self, t: float, y: np.ndarray) -> float:
@@ -89,9 +97,9 @@ class ProjectedSystem:
         return float(values[values > NOTHING * values[0]].min(initial=np.inf))
 
     def left_by(self, t: float, y: np.ndarray) -> float:
-        """How far positions are off the constraints, relative to their size, in the same scales."""
+        """How far positions are off the constraints, in the same scales."""
         phi = flat(self.eq.terms(t, y, self.p)[4]) * self.R[self.eq.phi_rows]
-        return float(np.abs(phi).max(initial=0.0) / np.abs(y[: self.eq.n] / self.D).max())
+        return float(np.abs(phi).max(initial=0.0))
 
     def put_on(self, t: float, y: np.ndarray) -> np.ndarray:
         """Put y on the constraints, positions first, by the least change in the metric of the masses."""
@@ -173,7 +181,8 @@ def step_across(
     most = np.abs(fine / place.D).sum(axis=0).max()
     meets = np.abs(np.array(ends) / place.D).max() <= MEETS * most
     middle = moved(np.zeros(1), half, y, fine)[0]
-    off = max(off, place.left_by(begin + half, middle) / place.singular_values(begin, y)[0])
+    left = place.left_by(begin + half, middle) / place.singular_values(begin, y)[0]
+    off = max(off, left / size[0])  # of where the step begins: at t* all coordinates may be zero
     return Passage(begin, end, y, fine), float(off) if meets else np.nan
 
 
@@ -195,7 +204,7 @@ def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
 
     Near is the smallest singular value of A, of the largest that this had in the phase.
     """
-    place, steps = ProjectedSystem.of(machine, phase.P), phase.steps
+    place, steps = ProjectedSystem.of(machine, phase.P, [phase.steps]), phase.steps
     values = place.singular_values(np.asarray(steps.t), np.asarray(steps.y))
     rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max(initial=0))
     if not rank:
@@ -212,7 +221,7 @@ def find_passage(
 
     t_end   where the phase must end at the latest
     """
-    place = ProjectedSystem.of(machine, phases[-1].P)
+    place = ProjectedSystem.of(machine, phases[-1].P, [phase.steps for phase in phases])
 
     def state(t: float) -> np.ndarray:
         one = next(phase for phase in reversed(phases) if phase.begin <= t)
