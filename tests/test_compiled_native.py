@@ -258,14 +258,6 @@ def test_the_code_outlives_the_other_functions_of_its_call() -> None:
     assert f(1.0).tolist() == [2.0]
 
 
-def test_a_stored_tape_compiles_like_its_function() -> None:
-    f = long_function(20)
-    stored = Tape.from_arrays(Tape.from_function(f).to_arrays())
-    point = np.array([0.1, 0.2, 0.3, 0.4])
-    one = compile_native({"f": stored}, cache=False)["f"]
-    assert np.array_equal(one(point), compiled(f)(point))
-
-
 def test_wrong_arguments_are_refused_by_name() -> None:
     x, y = ca.SX.sym("x", 2), ca.SX.sym("y")
     f = compile_native({"rate": ca.Function("f", [x, y], [x * y])}, cache=False)["rate"]

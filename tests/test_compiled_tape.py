@@ -161,40 +161,6 @@ def test_every_operation_is_read_and_evaluated() -> None:
         assert Tape.from_function(f).evaluate([0.3, 0.7])[0] == expected
 
 
-def test_arrays_and_back_is_the_same_program(tmp_path: object) -> None:
-    tape = Tape.from_function(chain(3))
-    np.savez(f"{tmp_path}/tape.npz", **tape.to_arrays())
-    with np.load(f"{tmp_path}/tape.npz", allow_pickle=False) as arrays:
-        again = Tape.from_arrays(dict(arrays))
-    assert (again.sizes_in, again.shapes_out) == (tape.sizes_in, tape.shapes_out)
-    for name in ("constants", "op", "a", "b", "outputs"):
-        assert np.array_equal(getattr(again, name), getattr(tape, name))
-
-
-@pytest.mark.parametrize(
-    ("name", "damage"),
-    [
-        ("a", lambda k: k + 1000),
-        ("b", lambda k: -k - 5),
-        ("op", lambda k: k + 77),
-        ("outputs", lambda k: k + 1000),
-        ("outputs", lambda k: k[:-1]),
-        ("names", lambda k: np.array(["launch"] * len(k))),
-        ("a", lambda k: k.astype(float)),
-        ("sizes_in", lambda k: -k),
-        ("shapes_out", lambda k: -k),
-    ],
-)
-def test_damaged_arrays_are_refused(name: str, damage: object) -> None:
-    arrays = Tape.from_function(chain(2)).to_arrays()
-    arrays[name] = damage(arrays[name])  # type: ignore[operator]
-    with pytest.raises(TrundleError):
-        Tape.from_arrays(arrays)
-    del arrays[name]
-    with pytest.raises(TrundleError, match=name):
-        Tape.from_arrays(arrays)
-
-
 def test_a_tape_cannot_be_changed() -> None:
     tape = tape_of(x + y)
     with pytest.raises(ValueError, match="read-only"):

@@ -116,13 +116,12 @@ def test_every_back_end_computes_the_same_derivatives(tmp_path):
     tape = Tape.from_function(f)
     native = compile_native({"f": f}, cache=False)["f"]
     lanes = compile_native({"f": f}, cache=False, lanes=4)["f"]
-    again = Tape.from_arrays(tape.to_arrays())
     rng = np.random.default_rng(0)
     for _ in range(20):
         at, v = rng.uniform([-0.9, 0.1], [1.7, 1.8]), rng.normal(size=2)
         truth = np.concatenate([part.full().ravel() for part in f(at, v)])
         scale = 1 + np.abs(truth)
-        for value in (tape.evaluate([at, v]), native(at, v), again.evaluate([at, v])):
+        for value in (tape.evaluate([at, v]), native(at, v)):
             assert np.abs((value - truth) / scale).max() < 1e-9
         four = lanes(np.repeat(at[:, None], 4, 1), np.repeat(v[:, None], 4, 1))
         assert np.array_equal(four[:, 2], native(at, v))

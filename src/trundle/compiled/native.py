@@ -67,7 +67,7 @@ class NativeFunction:
 
     def __init__(
         self, name: str, facts: _Facts, code: _Code, address: int, engine: Any, lanes: int,
-        source: ca.Function | Tape,
+        source: ca.Function,
     ) -> None:  # fmt: skip
         self.name, self.address, self.lanes = name, address, lanes
         self.sizes_in, self.size_out = facts.sizes_in, facts.size_out
@@ -141,7 +141,7 @@ class _Host(NamedTuple):
 
 
 def compile_native(
-    functions: Mapping[str, ca.Function | Tape], *, cache: bool = True, lanes: int = 1
+    functions: Mapping[str, ca.Function], *, cache: bool = True, lanes: int = 1
 ) -> dict[str, NativeFunction]:
     """Machine code for every function, by name.
 
@@ -155,12 +155,12 @@ def compile_native(
     codes: dict[str, _Code | Future[_Code]] = {}
     with ThreadPoolExecutor(1, thread_name_prefix="trundle-llvm") as worker:
         for name, f in functions.items():
-            alias = _alias(name, f, lanes) if cache and not isinstance(f, Tape) else ""
+            alias = _alias(name, f, lanes) if cache else ""
             known = _recall(alias)
             if known is not None:
                 facts[name], codes[name] = known
                 continue
-            tape = f if isinstance(f, Tape) else Tape.from_function(f)
+            tape = Tape.from_function(f)
             style = style_for(tape)
             key = _key(name, tape, style, lanes) if cache else ""
             facts[name] = _Facts.of(tape, key)

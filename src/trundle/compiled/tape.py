@@ -2,7 +2,7 @@
 
 `Tape.from_function` turns a CasADi SX function into a list of scalar operations in which no value
 is computed twice (`lowering` says what happens on the way). The emitters (`llvm_ir`, `c_source`,
-`symbolic`) and the cache read nothing else, and `to_arrays` makes it plain data that can be stored.
+`symbolic`) and the cache read nothing else; `to_arrays` is what the cache tells programs apart by.
 
 Values are numbered: first the inputs (all arguments end to end, each in column-major order), then
 the constants, then the results of the operations in order (`operations` is the list of them).
@@ -10,9 +10,8 @@ the constants, then the results of the operations in order (`operations` is the 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -22,9 +21,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from trundle.compiled.lowering import lower
-from trundle.compiled.operations import CODE, OPERATIONS, ORDERS, TABLES, table_of
+from trundle.compiled.operations import OPERATIONS, TABLES, table_of
 from trundle.errors import TrundleError
-from trundle.symbols.pieces import Pieces, tables_from_arrays, tables_to_arrays
+from trundle.symbols.pieces import Pieces, tables_to_arrays
 
 Index = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -121,7 +120,7 @@ class Tape:
         return partial(self.tables[i].D, order)
 
     def to_arrays(self) -> dict[str, NDArray[Any]]:
-        """The program as plain arrays (numbers and short strings), ready for `numpy.savez`."""
+        """The program as plain arrays of numbers and short strings, which tell it from every other."""
         used = np.unique(self.op)
         return {
             "sizes_in": np.array(self.sizes_in, np.int64),
@@ -134,75 +133,16 @@ class Tape:
             "outputs": self.outputs.copy(),
         } | tables_to_arrays(self.tables)
 
-    @classmethod
-    def from_arrays(cls, arrays: Mapping[str, NDArray[Any]]) -> Tape:
-        """The inverse of `to_arrays`. The arrays are checked: a stored file may be damaged."""
-        missing = {"sizes_in", "shapes_out", "constants", "names", "op", "a", "b", "outputs"}
-        missing -= set(arrays)
-        _demand(not missing, f"arrays without {sorted(missing)}")
-        names = [str(name) for name in arrays["names"]]
-        tables = tables_from_arrays(arrays)
-        codes = [_code(name, tables) for name in names]
-        unknown = [name for name, code in zip(names, codes, strict=True) if code < 0]
-        _demand(not unknown, f"operations {unknown} that this version does not know")
-        local, a, b, outputs = (np.asarray(arrays[k]) for k in ("op", "a", "b", "outputs"))
-        for x in (local, a, b, outputs):
-            _demand(x.ndim == 1 and x.dtype.kind == "i", "an index array that is not integer")
-        _demand(len(local) == len(a) == len(b), "operand arrays of different lengths")
-        _demand(not np.any((local < 0) | (local >= len(names))), "an opcode outside the name list")
-        op = np.array(codes, np.int32)[local]
-        sizes, constants = arrays["sizes_in"], np.asarray(arrays["constants"], np.float64)
-        _demand(not np.any(np.asarray(sizes) < 0), "an argument of negative size")
-        first = int(np.sum(sizes)) + len(constants)
-        here = first + np.arange(len(op))
-        arity = np.array([_arity(code, tables) for code in codes], int)[local]
-        ordered = (a >= 0) & (a < here) & np.where(arity == 2, (b >= 0) & (b < here), b == -1)
-        _demand(bool(np.all(ordered)), "an operation on a value that does not exist yet")
-        _demand(
-            not np.any((outputs < 0) | (outputs >= first + len(op))),
-            "an output of a value that does not exist",
-        )
-        shapes = tuple((int(r), int(c)) for r, c in arrays["shapes_out"])
-        _demand(all(r >= 0 and c >= 0 for r, c in shapes), "an output of negative size")
-        entries = sum(r * c for r, c in shapes)
-        _demand(entries == len(outputs), "outputs that do not fill the shapes")
-        parts = (constants, op, *(x.astype(np.int32) for x in (a, b, outputs)))
-        return cls(tuple(int(n) for n in sizes), shapes, *map(_frozen, parts), tables=tables)
-
 
 def _name(op: int) -> str:
-    """How a stored program says an opcode."""
+    """An opcode in words that no other version gives another meaning."""
     return OPERATIONS[op].name if op < TABLES else "table {} {}".format(*table_of(op))
-
-
-def _code(name: str, tables: tuple[Pieces, ...]) -> int:
-    """The opcode of a name; -1 if there is none."""
-    found = re.fullmatch(r"table (\d{1,4}) (\d{1,3})", name, re.ASCII)
-    if found is None:
-        return CODE.get(name, -1)
-    i, order = int(found[1]), int(found[2])
-    right = i < len(tables) and order < ORDERS and not tables[i].vanishes(order)
-    return TABLES + ORDERS * i + order if right else -1
-
-
-def _arity(op: int, tables: tuple[Pieces, ...]) -> int:
-    return OPERATIONS[op].arity if op < TABLES else len(tables[table_of(op)[0]].axes)
 
 
 def _frozen(x: NDArray[Any]) -> NDArray[Any]:
     x = np.ascontiguousarray(x)
     x.setflags(write=False)
     return x
-
-
-def _demand(right: bool, what: str) -> None:
-    if not right:
-        raise TrundleError(
-            f"A stored program has {what}.",
-            "arrays as Tape.to_arrays made them",
-            "the arrays were changed, or are of another version of trundle",
-            "tape.to_arrays()  # to make them again",
-        )
 
 
 def _check_sizes(given: tuple[int, ...], expected: tuple[int, ...]) -> None:
