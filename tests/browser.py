@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import json
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+import numpy as np
 import pytest
 
-from trundle.view.payload import scene_of
+from trundle.view.arrays import packed
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 # software drawing, which works without a graphics card at a few frames a second
@@ -53,6 +57,39 @@ def wait_until(page: Any, condition: str, told: str) -> None:
 def scene_in(path: Path) -> dict[str, Any]:
     """The scene that a page holds."""
     return scene_of(path.read_text("utf-8").split('id="scene">')[1].split("<")[0])
+
+
+def scene_of(payload: str) -> dict[str, Any]:
+    """The scene of a payload: the inverse of `trundle.view.payload.scene_payload`."""
+    data = gzip.decompress(base64.b64decode(payload))
+    begin = 4 + int.from_bytes(data[:4], "little")
+
+    def restored(value: Any) -> Any:
+        if isinstance(value, list):
+            return [restored(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        if not ("dtype" in value and "at" in value):
+            return {key: restored(item) for key, item in value.items()}
+        width, count = int(value["dtype"][1]), int(np.prod(value["shape"]))
+        at = begin + value["at"]
+        planes = np.frombuffer(data[at : at + width * count], np.uint8).reshape(width, count)
+        numbers = np.ascontiguousarray(planes.T).view(f"<{value['dtype']}")
+        if value.get("differences"):
+            numbers = _summed(numbers.view("<u4"), value["shape"], value["differences"]).view("<f4")
+        return packed(numbers.reshape(value["shape"]), value["dtype"])
+
+    found: dict[str, Any] = restored(json.loads(data[4:begin]))
+    return found
+
+
+def _summed(numbers: np.ndarray, shape: Sequence[int], times: int) -> np.ndarray:
+    """The inverse of `trundle.view.payload.differences`, so many times."""
+    rows = numbers.reshape(shape)
+    for _ in range(times):
+        change = (rows >> 1) ^ (0 - (rows & 1)).astype(rows.dtype)
+        rows = np.cumsum(change, axis=0, dtype=rows.dtype)
+    return rows
 
 
 def without(what: str, install: str) -> None:

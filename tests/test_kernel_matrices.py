@@ -5,7 +5,24 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from trundle.integrate.matrices import smallest_solution
+from trundle.compiled.native import address
+from trundle.integrate.library import library
+
+
+def smallest_solution(A: np.ndarray, b: np.ndarray, part: float) -> tuple[np.ndarray, int]:
+    """X (n, k), of all with the least |A X - b| the smallest, for A (m, n) and b (m, k); the rank of A.
+
+    part   of the largest singular value: those below it are zero
+    """
+    (m, n), k = A.shape, b.shape[1]
+    if not n:
+        return np.zeros((0, k)), 0
+    X, room, order = np.empty((k, n)), np.empty(n * (n + m + 1)), np.empty(n, np.int64)
+    left, right = np.array(A.T, np.float64, order="C"), np.array(b.T, np.float64, order="C")
+    rank = library("solve").smallest_solution(
+        address(left), address(right), m, n, k, part, address(X), address(room), address(order)
+    )
+    return X.T, int(rank)
 
 
 def with_singular_values(rng: np.random.Generator, m: int, n: int, s: np.ndarray) -> np.ndarray:

@@ -13,13 +13,13 @@ import base64
 import gzip
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from trundle.errors import TrundleError
-from trundle.view.arrays import packed, unpacked
+from trundle.view.arrays import unpacked
 
 SMOOTH, MOST = 16, 2  # rows from which differences are tried; how often they are taken
 
@@ -34,11 +34,7 @@ def compressed(data: bytes) -> str:
 
 
 def scene_payload(scene: Mapping[str, Any]) -> str:
-    """A scene, compressed: the length of its JSON (4 bytes, little-endian), the JSON, the arrays.
-
-    >>> scene_of(scene_payload({"title": "A", "t": packed([0.0, 0.5])}))["title"]
-    'A'
-    """
+    """A scene, compressed: the length of its JSON (4 bytes, little-endian), the JSON, the arrays."""
     store = _Store()
     try:
         text = json.dumps(store.taken_out(scene), allow_nan=False, separators=(",", ":")).encode()
@@ -49,30 +45,6 @@ def scene_payload(scene: Mapping[str, Any]) -> str:
             fix="page(scene(motion))  # with the scene as trundle.view.scene made it",
         ) from error
     return compressed(len(text).to_bytes(4, "little") + text + b"".join(store.parts))
-
-
-def scene_of(payload: str) -> dict[str, Any]:
-    """The scene again: the inverse of `scene_payload`."""
-    data = gzip.decompress(base64.b64decode(payload))
-    begin = 4 + int.from_bytes(data[:4], "little")
-
-    def restored(value: Any) -> Any:
-        if isinstance(value, list):
-            return [restored(item) for item in value]
-        if not isinstance(value, dict):
-            return value
-        if not _is_array(value, "at"):
-            return {key: restored(item) for key, item in value.items()}
-        width, count = int(value["dtype"][1]), int(np.prod(value["shape"]))
-        at = begin + value["at"]
-        planes = np.frombuffer(data[at : at + width * count], np.uint8).reshape(width, count)
-        numbers = np.ascontiguousarray(planes.T).view(f"<{value['dtype']}")
-        if value.get("differences"):
-            numbers = summed(numbers.view("<u4"), value["shape"], value["differences"]).view("<f4")
-        return packed(numbers.reshape(value["shape"]), value["dtype"])
-
-    found: dict[str, Any] = restored(json.loads(data[4:begin]))
-    return found
 
 
 class _Store:
@@ -89,7 +61,7 @@ class _Store:
             return [self.taken_out(item) for item in value]
         if not isinstance(value, Mapping):
             return value
-        if not _is_array(value, "data"):
+        if not ("dtype" in value and "data" in value):
             return {key: self.taken_out(item) for key, item in value.items()}
         key = value["dtype"], value["data"]
         if key not in self.places:
@@ -125,21 +97,3 @@ def differences(numbers: np.ndarray) -> np.ndarray:
     change = numbers.copy()
     change[1:] -= numbers[:-1]
     return np.asarray((change << 1) ^ (0 - (change >> 31)).astype(numbers.dtype))
-
-
-def summed(numbers: np.ndarray, shape: Sequence[int], times: int) -> np.ndarray:
-    """The inverse of `differences`, so many times.
-
-    >>> x = np.array([7, 5, 2**32 - 1], "<u4")
-    >>> summed(differences(differences(x)), [3], 2).tolist() == x.tolist()
-    True
-    """
-    rows = numbers.reshape(shape)
-    for _ in range(times):
-        change = (rows >> 1) ^ (0 - (rows & 1)).astype(rows.dtype)
-        rows = np.cumsum(change, axis=0, dtype=rows.dtype)
-    return rows
-
-
-def _is_array(value: Mapping[str, Any], key: str) -> bool:
-    return "dtype" in value and key in value
