@@ -7,7 +7,9 @@ model from a defect in the program. The parts are kept as attributes for tools t
 from __future__ import annotations
 
 import contextlib
+import importlib
 from collections.abc import Iterator
+from typing import Any
 
 
 class TrundleError(ValueError):
@@ -108,3 +110,11 @@ class MissingExtra(TrundleError, ImportError):
             f"trundle was installed without its extra '{extra}'",
             f'pip install "trundle[{extra}]"',
         )
+
+
+def of_extra(module: str, extra: str, feature: str) -> Any:
+    """A module that comes with an extra; where it is not installed, what to type to get it for this feature."""
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        raise MissingExtra(feature, module.partition(".")[0], extra) from None

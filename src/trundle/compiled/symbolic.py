@@ -17,7 +17,7 @@ import casadi as ca
 
 from trundle.compiled.operations import OPERATIONS, TABLES, table_of
 from trundle.compiled.tape import Tape
-from trundle.errors import MissingExtra, TrundleError
+from trundle.errors import TrundleError, of_extra
 from trundle.symbols.pieces import Pieces
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def to_sympy(f: ca.Function, names: list[list[str]]) -> list[sympy.Matrix]:
     >>> to_sympy(f, [["theta"], ["theta.dot"]])
     [Matrix([[thetadot**2/2 - cos(theta)]])]
     """
-    sp = _import_sympy()
+    sp = of_extra("sympy", "symbolic", "The symbolic print-out")
     tape = Tape.from_function(f)
     symbols = _symbols(sp, tape, names)
     value: list[Any] = [*symbols, *(_number(sp, x) for x in tape.constants.tolist())]
@@ -78,14 +78,6 @@ def _look(sp: Any, table: Pieces, order: int, at: list[Any]) -> Any:
     by = table.by_each(order)
     sign = "'" * by[0] if len(by) == 1 else f"_{'x' * by[0]}{'y' * by[1]}" if any(by) else ""
     return sp.Function(f"{table.name}{sign}", real=True)(*at)
-
-
-def _import_sympy() -> Any:
-    try:
-        import sympy
-    except ImportError as error:
-        raise MissingExtra("The symbolic print-out", "sympy", "symbolic") from error
-    return sympy
 
 
 def symbol_name(name: str) -> str:

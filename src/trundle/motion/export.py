@@ -12,7 +12,7 @@ import numpy as np
 
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
-from trundle.errors import MissingExtra, ModelError
+from trundle.errors import ModelError, of_extra
 from trundle.files import written_whole
 from trundle.motion.forces import acts_on
 from trundle.symbols.values import shown
@@ -73,19 +73,13 @@ def _name(what: Any) -> str:
 
 def to_pandas(motion: BareMotion, columns: Columns = None) -> DataFrame:
     """A DataFrame, indexed by time."""
-    try:
-        import pandas
-    except ImportError:
-        raise MissingExtra("motion.to_pandas()", "pandas", "tables") from None
+    pandas = of_extra("pandas", "tables", "motion.to_pandas()")
     return pandas.DataFrame(to_numpy(motion, columns)).set_index("t")
 
 
 def to_xarray(motion: BareMotion, columns: Columns = None) -> Dataset:
     """A Dataset over the dimension "t"; vectors of three have a second one, "axis"."""
-    try:
-        import xarray
-    except ImportError:
-        raise MissingExtra("motion.to_xarray()", "xarray", "grids") from None
+    xarray = of_extra("xarray", "grids", "motion.to_xarray()")
     variables: dict[str, Any] = {}
     for name, values in _named(motion, columns).items():
         further = [
@@ -104,15 +98,13 @@ def to_xarray(motion: BareMotion, columns: Columns = None) -> Dataset:
 
 def to_parquet(motion: BareMotion, path: str | os.PathLike[str], columns: Columns = None) -> None:
     """A Parquet file, with time as the first column; the file appears whole or not at all."""
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra("motion.to_parquet()", "pyarrow", "sweeps") from None
+    parquet = of_extra("pyarrow.parquet", "sweeps", "motion.to_parquet()")
+    import pyarrow
+
     about = {"title": str(motion.derived.model.name), "status": str(motion.status)}
     table = pyarrow.table(to_numpy(motion, columns)).replace_schema_metadata(about)
     with written_whole(Path(path)) as temporary:
-        pyarrow.parquet.write_table(table, temporary)
+        parquet.write_table(table, temporary)
 
 
 def to_csv(motion: BareMotion, path: str | os.PathLike[str], columns: Columns = None) -> None:

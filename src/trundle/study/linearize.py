@@ -19,7 +19,7 @@ import casadi as ca
 import numpy as np
 
 from trundle.described import Listed, of
-from trundle.errors import MissingExtra, ModelError
+from trundle.errors import ModelError, of_extra
 from trundle.shown import Motion
 from trundle.study.family import Family
 from trundle.study.linear_ports import Input, Output, inputs_given, outputs_given
@@ -137,21 +137,15 @@ class Linear:
     # --- elsewhere ----------------------------------------------------------------------------------
     def to_control(self) -> Any:
         """A `control.StateSpace` of the package python-control, with names (x_dot for x.dot)."""
-        try:
-            import control
-        except ImportError:
-            raise MissingExtra("to_control()", "control", "control") from None
+        control = of_extra("control", "control", "to_control()")
         lists = {"states": self.states, "inputs": self.inputs, "outputs": self.outputs}
         names = {what: [x.replace(".", "_") for x in given] for what, given in lists.items()}
         return control.ss(self.A, self.B, self.C, self.D, **names)
 
     def to_scipy(self) -> Any:
         """A `scipy.signal.StateSpace`."""
-        try:
-            from scipy.signal import StateSpace
-        except ImportError:
-            raise MissingExtra("to_scipy()", "scipy", "control") from None
-        return StateSpace(self.A, self.B, self.C, self.D)
+        signal = of_extra("scipy.signal", "control", "to_scipy()")
+        return signal.StateSpace(self.A, self.B, self.C, self.D)
 
     def plot(self) -> Figure:
         """The eigenvalues in the complex plane: a matplotlib figure."""

@@ -15,20 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from trundle.errors import MissingExtra
 from trundle.files import written_whole
 from trundle.study.work import ChunkRows
 
 KEY = b"trundle"
 PARTS = "parts"  # a folder of nothing else, which pandas and others read as one table
-
-
-def need_pyarrow() -> None:
-    """Refuse before any run is made, not after."""
-    try:
-        import pyarrow.parquet  # noqa: F401
-    except ImportError:
-        raise MissingExtra("Writing a sweep to disk", "pyarrow", "sweeps") from None
 
 
 def part_path(folder: Path, number: int) -> Path:

@@ -8,7 +8,7 @@ import os
 import threading
 from typing import Any
 
-from trundle.errors import MissingExtra, ModelError
+from trundle.errors import ModelError, of_extra
 from trundle.study.folder import SweepStopped
 from trundle.study.recipe import encode
 from trundle.study.work import ChunkRows, RecipeRunner, recipe_name, remember, run_chunk
@@ -169,12 +169,9 @@ def make_pool(executor: Any, work: RecipeRunner) -> Pool:
 
 
 def _client(address: str) -> Any:
+    distributed = of_extra("distributed", "cluster", "A Dask cluster")
     try:
-        from distributed import Client
-    except ImportError:
-        raise MissingExtra("A Dask cluster", "distributed", "cluster") from None
-    try:
-        return Client(address, timeout=CONNECT, set_as_default=False)
+        return distributed.Client(address, timeout=CONNECT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise ModelError(
             f"No Dask scheduler answers at {address!r}: {' '.join(str(error).split())[:200]}.",

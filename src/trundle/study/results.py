@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trundle.errors import MissingExtra, ModelError, TrundleError
+from trundle.errors import ModelError, TrundleError, of_extra
 from trundle.motion.keep import Keep
 from trundle.study.axes import SweepAxes
 from trundle.study.folder import Folder
@@ -91,11 +91,8 @@ class Sweep:
     @functools.cached_property
     def table(self) -> DataFrame:
         """A pandas DataFrame with a row for each run."""
-        try:
-            import pandas as pd
-        except ImportError:
-            raise MissingExtra("sweep.table", "pandas", "sweeps") from None
-        return pd.DataFrame(self.columns)
+        pandas = of_extra("pandas", "sweeps", "sweep.table")
+        return pandas.DataFrame(self.columns)
 
     @property
     def failed(self) -> DataFrame:
@@ -106,10 +103,7 @@ class Sweep:
     def grid(self) -> Dataset:
         """An xarray Dataset: a dimension for each grid of `over`, `draw` for what is drawn at random, and the times
         of samples."""
-        try:
-            import xarray as xr
-        except ImportError:
-            raise MissingExtra("sweep.grid", "xarray", "grids") from None
+        xr = of_extra("xarray", "grids", "sweep.grid")
         if not self.finished:
             raise ModelError(
                 f"Sweep incomplete: {self.rows} of {self.total} runs finished.",

@@ -18,14 +18,14 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from trundle.described import Either, OneOf, Table, of
-from trundle.errors import ModelError, TrundleError
+from trundle.errors import ModelError, TrundleError, of_extra
 from trundle.files import digest
 from trundle.motion import keep
 from trundle.study import draw
 from trundle.study.driver import Driver
 from trundle.study.folder import FORMAT, Folder, made_folder, refuse_other
 from trundle.study.lock import locked
-from trundle.study.parts import need_pyarrow, table_of
+from trundle.study.parts import table_of
 from trundle.study.pools import Pool, Threads, check_executor, make_pool
 from trundle.study.recipe import Recipe, fields, make_recipe
 from trundle.study.results import Sweep
@@ -120,7 +120,7 @@ def sweep(
     _check_driving(out, resume, chunk, progress)
     if out is None:
         return _Driven(recipe, executor, None, chunk, progress).run()
-    need_pyarrow()
+    of_extra("pyarrow.parquet", "sweeps", "Writing a sweep to disk")  # before any run is made
     folder = Folder(made_folder(out))
     with locked(folder.path) as note:
         driven = _Driven(recipe, executor, folder, chunk, progress)

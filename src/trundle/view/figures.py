@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from trundle.errors import MissingExtra
+from trundle.errors import of_extra
 from trundle.files import written_whole
 
 if TYPE_CHECKING:
@@ -28,12 +28,9 @@ CHARACTERS = 78  # of a legend's line that fit into half a page
 @contextlib.contextmanager
 def style() -> Iterator[Any]:
     """Set the look of trundle's figures for a block; gives the class of figures to make."""
-    try:
-        import matplotlib
+    matplotlib = of_extra("matplotlib", "plots", "Figures")
+    from trundle.view.notebook_figure import NotebookFigure
 
-        from trundle.view.notebook_figure import NotebookFigure
-    except ImportError:
-        raise MissingExtra("Figures", "matplotlib", "plots") from None
     look = {
         "axes.prop_cycle": matplotlib.cycler(color=COLOURS),
         "axes.grid": True,
