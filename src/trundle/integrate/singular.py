@@ -14,7 +14,7 @@ passes a singular place nearby, not through it, has none either: steps with the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -69,14 +69,17 @@ class ProjectedSystem:
     R: np.ndarray  # and of the rows of A
 
     @classmethod
-    def of(cls, machine: Machine, P: np.ndarray, steps: Sequence[Steps]) -> ProjectedSystem:
-        """With the scales of where the run began; rows that were short there by those of where they were longest."""
+    def of(cls, machine: Machine, P: np.ndarray) -> ProjectedSystem:
+        """With the scales of where the run began."""
         eq, first = machine.equations, machine.scales_place
         D, R = P[first : first + eq.n], P[first + eq.n + 1 : first + eq.n + 1 + eq.m]
-        place = cls(eq, P[: eq.p.shape[0]], D, R)
-        rows = [place.rows(np.asarray(one.t), np.asarray(one.y)) for one in steps]
+        return cls(eq, P[: eq.p.shape[0]], D, R)
+
+    def over(self, *steps: Steps) -> ProjectedSystem:
+        """With rows that were short where the run began scaled by where they are longest."""
+        rows = [self.rows(np.asarray(one.t), np.asarray(one.y)) for one in steps]
         longest = np.abs(np.concatenate(rows)).max(axis=(0, 2)) / np.sqrt(W)
-        return replace(place, R=R / np.maximum(longest, 1.0))
+        return replace(self, R=self.R / np.maximum(longest, 1.0))
 
     def rows(self, t: np.ndarray, y: np.ndarray) -> np.ndarray:
         """A (N, m, n) at N times t and states y (N, 2n), in the scales of its rows and of the coordinates."""
@@ -204,7 +207,8 @@ def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
 
     Near is the smallest singular value of A, of the largest that this had in the phase.
     """
-    place, steps = ProjectedSystem.of(machine, phase.P, [phase.steps]), phase.steps
+    steps = phase.steps
+    place = ProjectedSystem.of(machine, phase.P).over(steps)
     values = place.singular_values(np.asarray(steps.t), np.asarray(steps.y))
     rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max(initial=0))
     if not rank:
@@ -221,7 +225,7 @@ def find_passage(
 
     t_end   where the phase must end at the latest
     """
-    place = ProjectedSystem.of(machine, phases[-1].P, [phase.steps for phase in phases])
+    place = ProjectedSystem.of(machine, phases[-1].P).over(*(phase.steps for phase in phases))
 
     def state(t: float) -> np.ndarray:
         one = next(phase for phase in reversed(phases) if phase.begin <= t)
