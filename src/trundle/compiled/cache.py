@@ -11,7 +11,7 @@ False and the caller goes on without.
 
 The folder is `TRUNDLE_CACHE_DIR` or, without it, "trundle" in the user's cache folder. Whoever can
 write there can run code as you: it is created for its owner only, and one to which others may write
-is not used (`not_ours`). That is said once, through the logger "trundle" rather than as a warning of
+is not used (`not_ours`). A warning says so once, through the logger "trundle" rather than as a warning of
 Python's: a program that turns warnings into errors must go on too.
 """
 
@@ -126,7 +126,7 @@ def _checksum(head: bytes, body: bytes) -> bytes:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether code may be read from a folder; if it may not, that is said once."""
+    """Whether code may be read from a folder; if it may not, a warning says so once."""
     reason = not_ours(folder)
     if reason and folder not in _SAID:
         _SAID.add(folder)

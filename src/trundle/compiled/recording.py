@@ -8,6 +8,7 @@ Values are numbered: first the inputs (all arguments end to end), then the opera
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +18,7 @@ import numpy as np
 
 from trundle.errors import ModelError, TrundleError
 from trundle.symbols.lookup import apply, calls, flattened
-from trundle.symbols.pieces import Pieces, tables_from_arrays, tables_to_arrays
+from trundle.symbols.pieces import Pieces, demand, tables_from_arrays, tables_to_arrays
 from trundle.symbols.variables import Parameter, variable_of
 
 # CasADi's scalar operations by number of operands; their numbers may change, so names are stored
@@ -32,6 +33,7 @@ _CODES: dict[str, int] = {
 _NAMES = {code: name for name, code in _CODES.items()}
 LARGEST = 1_000_000  # rows or columns of an output
 LARGEST_ORDER = 255  # of a table's derivative
+_demand = functools.partial(demand, of="graph")
 MANY = 5000  # names of operations, those of tables included
 _FIELDS = ("names", "op", "a", "b", "constants", "rows", "columns", "values", "ends", "shapes")
 
@@ -68,7 +70,7 @@ def record(inputs: Sequence[ca.SX], outputs: Sequence[ca.SX]) -> dict[str, np.nd
 
 
 def _look(table: Pieces, tables: list[Pieces], order: float) -> str:
-    """The name of an operation that looks at a table, which is put among the tables."""
+    """The name of an operation that looks at a table, which joins the tables."""
     keys = [one.key for one in tables]
     if table.key not in keys:
         tables.append(table)
@@ -190,16 +192,6 @@ def _check(arrays: Mapping[str, np.ndarray], n_inputs: int, tables: Sequence[Pie
         _demand(not np.any((place < 0) | (place >= shapes[of, axis])), f"{name} out of range")
     place = np.lexsort((arrays["rows"], arrays["columns"], of))
     _demand(bool(np.all(np.diff(place) > 0)), "entries that are not column by column")
-
-
-def _demand(right: bool, what: str) -> None:
-    if not right:
-        raise TrundleError(
-            f"A stored graph has {what}.",
-            "arrays as `record` made them",
-            "the file was damaged, or another version of trundle wrote it",
-            'system.simulate(...).save("run.npz")  # to write it again',
-        )
 
 
 class Recorder:

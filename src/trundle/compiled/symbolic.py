@@ -75,9 +75,7 @@ def to_sympy(f: ca.Function, names: list[list[str]]) -> list[sympy.Matrix]:
 
 def _look(sp: Any, table: Pieces, order: int, at: list[Any]) -> Any:
     """A value of a table, or a derivative: an unknown function with its name."""
-    by = table.by_each(order)
-    sign = "'" * by[0] if len(by) == 1 else f"_{'x' * by[0]}{'y' * by[1]}" if any(by) else ""
-    return sp.Function(f"{table.name}{sign}", real=True)(*at)
+    return sp.Function(table.called(order), real=True)(*at)
 
 
 def symbol_name(name: str) -> str:

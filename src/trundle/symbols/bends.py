@@ -6,9 +6,9 @@ import numpy as np
 
 from trundle.symbols.pieces import Pieces
 
-FAINT = 1e-3  # of the largest bend: what is less is none
+FAINT = 1e-3  # of the largest bend; smaller ones do not count
 MOST = 64  # places of a table
-POINTS = 100_000  # of a grid that are looked at in one go
+POINTS = 100_000  # of a grid that are evaluated at once
 SINGLED_OUT = 10.0  # times the usual bend: data that bend everywhere alike are seen by steps
 
 

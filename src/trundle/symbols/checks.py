@@ -43,7 +43,7 @@ def positive(
 
 
 def size(value: Any, key: str, part: str, unit: str, *, zero: bool = False) -> float | Expression:
-    """A positive number, or an expression of parameters, whose value is looked at when a run begins.
+    """A positive number, or an expression of parameters, whose value is checked when a run begins.
 
     >>> size(2, "radius", "ball", "m")
     2.0

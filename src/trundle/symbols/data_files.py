@@ -18,7 +18,7 @@ from trundle.symbols.spelling import nearest
 MOST_BYTES = 64 * 2**20  # of a file, and of what an .npz unpacks to
 MOST_NUMBERS = 2_000_000  # in a file: beyond that a table takes minutes
 MOST_ARRAYS = 1000  # in an .npz file
-MOST_LISTED = 1000  # names of a folder that are looked at for the one that was meant
+MOST_LISTED = 1000  # names of a folder among which to search for the one that was meant
 _BREAKS = (",", ";", "\t")
 
 

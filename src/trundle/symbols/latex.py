@@ -9,13 +9,13 @@ import re
 
 import casadi as ca
 
-from trundle.symbols.lookup import calls, flattened
+from trundle.symbols.lookup import flattened
 from trundle.symbols.pieces import Pieces
+from trundle.symbols.printing import Text, formulas
 
 MAX_OPERATIONS = 150  # beyond that the text says how large it is
 MAX_TEXT = 4000
 _SUM, _PRODUCT, _POWER, _ATOM = range(1, 5)  # how tightly a text binds
-Text = tuple[str, int]
 
 _GREEK = frozenset(
     re.findall(
@@ -54,8 +54,12 @@ def as_latex(sx: ca.SX, shape: tuple[int, ...]) -> str | None:
     f = flattened(ca.Function("f", symbols, [ca.densify(ca.vec(sx))]))
     if f.n_instructions() > MAX_OPERATIONS:
         return None
-    parts = _formulas(f, [str(symbol).strip() for symbol in symbols])
-    if parts is None or sum(map(len, parts)) > MAX_TEXT:
+    names = [(symbol(str(one).strip()), _ATOM) for one in symbols]
+    try:
+        parts = [text for text, _ in formulas(f, names, _number, _look, _operation)]
+    except _NoSign:
+        return None
+    if sum(map(len, parts)) > MAX_TEXT:
         return None
     if not shape:
         whole = parts[0]
@@ -66,25 +70,8 @@ def as_latex(sx: ca.SX, shape: tuple[int, ...]) -> str | None:
     return rf"$\displaystyle {whole}$"
 
 
-def _formulas(f: ca.Function, names: list[str]) -> list[str] | None:
-    work: dict[int, Text] = {}
-    looks = calls(f)
-    outputs = ["0"] * f.size1_out(0)
-    for k in range(f.n_instructions()):
-        op, inputs, results = f.instruction_id(k), f.instruction_input(k), f.instruction_output(k)
-        if op == ca.OP_OUTPUT:
-            outputs[results[1]] = work[inputs[0]][0]
-        elif op == ca.OP_INPUT:
-            work[results[0]] = (symbol(names[inputs[0]]), _ATOM)
-        elif op == ca.OP_CONST:
-            work[results[0]] = _number(f.instruction_constant(k))
-        else:
-            given = [work[i] for i in inputs]
-            made = _look(looks[k].table, given) if k in looks else _operation(op, given)
-            if made is None or len(made[0]) > MAX_TEXT:
-                return None
-            work[results[0]] = made
-    return outputs
+class _NoSign(Exception):
+    """A formula that is too long to be read, or holds what LaTeX has no sign for."""
 
 
 def symbol(name: str) -> str:
@@ -140,7 +127,14 @@ def _look(table: Pieces, given: list[Text]) -> Text:
     return rf"{name}\left({', '.join(text for text, _ in at)}\right)", _ATOM
 
 
-def _operation(op: int, given: list[Text]) -> Text | None:
+def _operation(op: int, given: list[Text]) -> Text:
+    made = _put_together(op, given)
+    if made is None or len(made[0]) > MAX_TEXT:
+        raise _NoSign
+    return made
+
+
+def _put_together(op: int, given: list[Text]) -> Text | None:
     first = given[0]
     if op in (ca.OP_ADD, ca.OP_SUB):
         right = _wrap(given[1], _SUM if op == ca.OP_ADD else _PRODUCT)

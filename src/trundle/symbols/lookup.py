@@ -249,12 +249,12 @@ def _functions(f: ca.Function) -> Iterator[ca.Function]:
 
 
 def _calls_any(f: ca.Function) -> bool:
-    """Whether a function calls others: then it needs room for their arguments. No instruction is looked at."""
+    """Whether a function calls others: then it needs room for their arguments. It reads no instruction."""
     return bool(f.sz_arg() > f.n_in())
 
 
 def _inlined(f: ca.Function) -> ca.Function:
-    """The function with every call that is none of a table written out, one level deep."""
+    """The function with every call written out, except those of tables; one level deep."""
     arguments, nodes = f.sx_in(), f.instructions_sx()
     work: dict[int, ca.SX] = {}
     outputs: list[list[ca.SX]] = [[ca.SX(0)] * f.nnz_out(i) for i in range(f.n_out())]

@@ -133,6 +133,13 @@ class Pieces:
         """How often an order is differentiated by each variable."""
         return (order,) if len(self.axes) == 1 else divmod(order, BY_X)
 
+    def called(self, order: int) -> str:
+        """What text calls a derivative: wind, wind', terrain_xy."""
+        by = self.by_each(order)
+        if len(by) == 1:
+            return self.name + "'" * by[0]
+        return f"{self.name}_{'x' * by[0]}{'y' * by[1]}" if any(by) else self.name
+
     def vanishes(self, order: int) -> bool:
         """Whether a derivative is zero everywhere."""
         return max(self.by_each(order)) >= self.width
@@ -195,19 +202,19 @@ class Pieces:
     @classmethod
     def from_arrays(cls, arrays: Mapping[str, np.ndarray]) -> Pieces:
         """The inverse of `to_arrays`. The arrays are checked: native code reads where they say."""
-        _demand({"name", "layout", "data"} <= set(arrays), "no name, layout or data")
+        demand({"name", "layout", "data"} <= set(arrays), "no name, layout or data")
         layout, data = arrays["layout"], arrays["data"]
-        _demand(layout.dtype == np.int64 and layout.shape in ((6,), (10,)), "another layout")
-        _demand(data.dtype == np.float64 and data.ndim == 1, "data that are not floats of 64 bits")
-        _demand(data.size <= MOST and bool(np.isfinite(data).all()), "data that are not finite")
+        demand(layout.dtype == np.int64 and layout.shape in ((6,), (10,)), "another layout")
+        demand(data.dtype == np.float64 and data.ndim == 1, "data that are not floats of 64 bits")
+        demand(data.size <= MOST and bool(np.isfinite(data).all()), "data that are not finite")
         width, columns, *shape = layout.tolist()
-        _demand(width in (1, 2, ORDER), "cells of another width")
+        demand(width in (1, 2, ORDER), "cells of another width")
         axes, begin = [], 0
         for count, period, shift, most in np.reshape(shape, (-1, 4)).tolist():
-            _demand(2 <= count <= data.size and period in (0, 1), "an axis of another size")
-            _demand(0 <= shift <= 2 and 0 <= most <= count, "an axis of another size")
+            demand(2 <= count <= data.size and period in (0, 1), "an axis of another size")
+            demand(0 <= shift <= 2 and 0 <= most <= count, "an axis of another size")
             knots = data[begin : begin + count]
-            _demand(len(knots) == count and bool(np.all(np.diff(knots) > 0)), "knots out of order")
+            demand(len(knots) == count and bool(np.all(np.diff(knots) > 0)), "knots out of order")
             axes.append(Axis(knots, bool(period), shift, most))
             begin += count + (count - 1) * ORDER * LANES
         made = cls(str(arrays["name"])[:80], tuple(axes), width, _frozen(data), columns)
@@ -215,10 +222,10 @@ class Pieces:
         if len(axes) == 1:
             size += axes[0].cells * width
         else:
-            _demand(width == ORDER and ORDER <= columns <= data.size, "rows of another length")
-            _demand(axes[1].most + ORDER <= columns, "rows of another length")
+            demand(width == ORDER and ORDER <= columns <= data.size, "rows of another length")
+            demand(axes[1].most + ORDER <= columns, "rows of another length")
             size += (axes[0].most + ORDER) * columns + LANES - ORDER
-        _demand(data.size == size, "more or fewer numbers than its layout says")
+        demand(data.size == size, "more or fewer numbers than its layout says")
         return made
 
 
@@ -263,11 +270,12 @@ def _frozen(data: np.ndarray) -> np.ndarray:
     return data
 
 
-def _demand(right: bool, what: str) -> None:
+def demand(right: bool, what: str, of: str = "table") -> None:
+    """Refuse stored arrays that are damaged."""
     if not right:
         raise TrundleError(
-            f"A stored table has {what}.",
-            "arrays as Pieces.to_arrays made them",
+            f"A stored {of} has {what}.",
+            "arrays as they were written",
             "the file was damaged, or another version of trundle wrote it",
             'system.simulate(...).save("run.npz")  # to write it again',
         )

@@ -5,7 +5,7 @@ CasADi's own print-out names shared parts (@1=...), which is short but not reada
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import casadi as ca
 
@@ -46,7 +46,8 @@ def as_text(sx: ca.SX, shape: tuple[int, ...]) -> str:
     f = flattened(ca.Function("f", symbols, [ca.densify(ca.vec(sx))]))
     if f.n_instructions() > MAX_OPERATIONS:
         return f"<expression of shape {shape} with {f.n_instructions()} operations>"
-    parts = [text for text, _ in _formulas(f, [str(s) for s in symbols])]
+    names = [(str(s), _ATOM) for s in symbols]
+    parts = [text for text, _ in formulas(f, names, _number, _look, _operation)]
     if not shape:
         return parts[0]
     if len(shape) == 1:
@@ -55,34 +56,36 @@ def as_text(sx: ca.SX, shape: tuple[int, ...]) -> str:
     return "[" + ", ".join(f"[{row}]" for row in rows) + "]"
 
 
-def _formulas(f: ca.Function, names: list[str]) -> list[Text]:
-    """The text of every output of a function with scalar inputs."""
+def formulas(
+    f: ca.Function, symbols: Sequence[Text], number: Callable[[float], Text],
+    look: Callable[[Pieces, list[Text]], Text], operation: Callable[[int, list[Text]], Text],
+) -> list[Text]:  # fmt: skip
+    """The text of every output of a function with scalar inputs; `look` writes what a table gives."""
     work: dict[int, Text] = {}
     looks = calls(f)
-    outputs: list[Text] = [("0", _ATOM)] * f.size1_out(0)
+    outputs = [number(0.0)] * f.size1_out(0)
     for k in range(f.n_instructions()):
-        op = f.instruction_id(k)
-        inputs, results = f.instruction_input(k), f.instruction_output(k)
+        op, inputs, results = f.instruction_id(k), f.instruction_input(k), f.instruction_output(k)
         if op == ca.OP_OUTPUT:
             outputs[results[1]] = work[inputs[0]]
         elif op == ca.OP_INPUT:
-            work[results[0]] = (names[inputs[0]], _ATOM)
+            work[results[0]] = symbols[inputs[0]]
         elif op == ca.OP_CONST:
-            work[results[0]] = _number(f.instruction_constant(k))
+            work[results[0]] = number(f.instruction_constant(k))
         else:
             given = [work[i] for i in inputs]
-            text, level = _look(looks[k].table, given) if k in looks else _operation(op, given)
-            cut = len(text) > MAX_TEXT
-            work[results[0]] = (text[: MAX_TEXT - 3] + "...", _ATOM) if cut else (text, level)
+            work[results[0]] = look(looks[k].table, given) if k in looks else operation(op, given)
     return outputs
 
 
 def _look(table: Pieces, arguments: list[Text]) -> Text:
     """A value of a table, wind(t), or a derivative of it, wind'(t), terrain_xy(x, y)."""
     *at, (order, _) = arguments
-    by = table.by_each(int(order))
-    sign = "'" * by[0] if len(by) == 1 else f"_{'x' * by[0]}{'y' * by[1]}" if any(by) else ""
-    return f"{table.name}{sign}({', '.join(text for text, _ in at)})", _ATOM
+    return _cut(f"{table.called(int(order))}({', '.join(text for text, _ in at)})", _ATOM)
+
+
+def _cut(text: str, level: int) -> Text:
+    return (text[: MAX_TEXT - 3] + "...", _ATOM) if len(text) > MAX_TEXT else (text, level)
 
 
 def _number(value: float) -> Text:
@@ -94,17 +97,17 @@ def _wrap(text: Text, level: int) -> str:
     return text[0] if text[1] >= level else f"({text[0]})"
 
 
-def _operation(op: int, arguments: list[Any]) -> Text:
+def _operation(op: int, arguments: list[Text]) -> Text:
     if op in _INFIX:
         sign, level, left, right = _INFIX[op]
-        return _wrap(arguments[0], left) + sign + _wrap(arguments[1], right), level
+        return _cut(_wrap(arguments[0], left) + sign + _wrap(arguments[1], right), level)
     if op == ca.OP_NEG:
-        return "-" + _wrap(arguments[0], _PRODUCT), _SUM
+        return _cut("-" + _wrap(arguments[0], _PRODUCT), _SUM)
     if op == ca.OP_SQ:
-        return _wrap(arguments[0], _ATOM) + "**2", _POWER
+        return _cut(_wrap(arguments[0], _ATOM) + "**2", _POWER)
     if op == ca.OP_TWICE:
-        return "2*" + _wrap(arguments[0], _PRODUCT), _PRODUCT
+        return _cut("2*" + _wrap(arguments[0], _PRODUCT), _PRODUCT)
     if op == ca.OP_INV:
-        return "1/" + _wrap(arguments[0], _SIGN), _PRODUCT
+        return _cut("1/" + _wrap(arguments[0], _SIGN), _PRODUCT)
     name = _CALLS.get(op, f"op{op}")
-    return f"{name}({', '.join(text for text, _ in arguments)})", _ATOM
+    return _cut(f"{name}({', '.join(text for text, _ in arguments)})", _ATOM)
