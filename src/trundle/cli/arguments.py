@@ -283,7 +283,7 @@ def _fit(command: argparse.ArgumentParser) -> None:
 
 
 def _studio(command: argparse.ArgumentParser) -> None:
-    words = "scenario file below this folder; a new one is begun if it is not there"
+    words = "scenario file below this folder; the studio makes it if it does not exist"
     command.add_argument("file", nargs="?", metavar="FILE", help=words)
     command.add_argument("--port", type=int, metavar="N", help="port (default: one that is free)")
     command.add_argument("--no-open", action="store_true", help="print the link, open no browser")

@@ -135,7 +135,7 @@ class Progress:
         self._origin = (time.monotonic(), share)
 
     def left(self) -> float | None:
-        """Seconds to go, by the pace since the beginning; None as long as there is none."""
+        """Seconds to go, by the pace since the beginning; None before the first progress."""
         (began, before), share = self._origin, self.share
         if share <= before:
             return None

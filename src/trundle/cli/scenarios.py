@@ -161,7 +161,7 @@ def find(target: str, case: str = "") -> tuple[str, Scenario]:
 
 
 class UnusableFile(TrundleError):
-    """A file that is not there, or is none."""
+    """The error for a file that does not exist, or is no file."""
 
 
 def existing(name: str, what: str, fix: str) -> Path:

@@ -45,7 +45,7 @@ def what_changes_energy(model: Model) -> tuple[str, str]:
 
 
 def what_has_power(eq: Equations) -> str:
-    """A constraint whose forces do work, in words; empty if there is none."""
+    """A constraint whose forces do work, in words; empty if none does."""
     for block in eq.blocks:
         ideal = block.phi.stop > block.phi.start or isinstance(block.constraint, EnergyHeld)
         if not ideal and not _homogeneous(eq, block):

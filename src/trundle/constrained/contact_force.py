@@ -1,4 +1,4 @@
-"""The force of a contact on its body: the one definition, which all that is asked of contacts goes back to.
+"""The force of a contact on its body: the one definition that everything about contacts uses.
 
 Every row rho of the system that belongs to the contact exerts lam d(rho)/dv on the velocities. On the body's
 translation, with r' the velocity of its centre of mass, that is a force in world axes (N):
@@ -30,7 +30,7 @@ from trundle.symbols.expression import Expression
 from trundle.unconstrained.lagrange import mass_and_force
 
 TOLERANCE = 1e-9  # of what is left of a row beside the slips
-STATES = 3  # at which that is looked at
+STATES = 3  # at which that is tested
 
 
 def contacts_of(eq: Equations) -> list[Touch]:

@@ -145,7 +145,7 @@ def _slot(part: ca.SX, index: dict[int, tuple[str, int]], source: str) -> _Slot:
             )
             owner = variable_of(part).owner
             if isinstance(owner, Angle):
-                cause = "the turns of a joint are counted only in a system that is asked for them"
+                cause = "a system counts the turns of a joint only if something names its angle"
                 fix = f'system = system.counting(["{owner.name}"])'
             if variable_of(part).kind == "acceleration":
                 fix = f'{source}={{..., "{text.removesuffix(".dot")}": 0.0}}'
@@ -225,7 +225,7 @@ def _values(expression: Expression, value: Any, source: str) -> list[float]:
 
 
 def _plain(shape: tuple[int, ...], value: Any) -> list[float] | None:
-    """Numbers that need no second look; the rest is looked at one by one, with words for what is wrong."""
+    """Numbers that are plainly right; `_values` checks the rest one by one and says what is wrong."""
     try:
         array = np.asarray(value)
     except ValueError:

@@ -7,7 +7,7 @@
     atan2(y, x) = angle + atan2(c y - s x, c x + s y)   with k = (c, s, angle)
 
 Within a phase of a run k is constant, so what stands there is smooth, and so are its derivatives. Equal choices share
-one switch, wherever they occur. A choice that knows neither time nor state is none: it stays as it is written.
+one switch, wherever they occur. A choice that depends on neither time nor state stays as it is written.
 
 Both branches of `where` are evaluated. The one not taken may be out of its range (sqrt, log, a division by zero), and
 a derivative would multiply its NaN by zero; so what is needed by that branch alone is evaluated at a safe place.
@@ -54,7 +54,7 @@ class Held:
     """What was found in expressions.
 
     expressions   those given, smooth;  switches   in the order of need: each knows only of those before it
-    edges         what must stay positive: how far the places that tables are looked at are inside of their data
+    edges         what must stay positive: how far inside their data tables are evaluated
     """
 
     expressions: tuple[ca.SX, ...]
@@ -73,7 +73,7 @@ def _chooses(f: ca.Function) -> bool:
 
 
 def _has_kinks(table: Pieces) -> bool:
-    """Whether a table is made of straight lines."""
+    """Whether a table consists of straight lines."""
     return table.width == 2
 
 

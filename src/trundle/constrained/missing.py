@@ -1,4 +1,4 @@
-"""What a start of a machine leaves open, by the names a person has for it: joint angles, rates, places of bodies.
+"""What a start of a machine leaves open, in the user's words: joint angles, rates, places of bodies.
 
 The directions in which the machine may still move span the null space of the equations. Quantities are named, joints
 first, until none of these directions is left.

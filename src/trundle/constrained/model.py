@@ -177,7 +177,7 @@ class Model:
 
     # --- symbols ------------------------------------------------------------------------------
     def _parts(self) -> list[Expression]:
-        """All that the system is made of, its constraints excepted."""
+        """All parts of the system except its constraints."""
         parts = [self.total_lagrangian, *self._given_parts()]
         for pair in [*self.work("applied"), *self.work("non-ideal")]:
             parts += [pair.force, pair.velocity]
@@ -370,7 +370,7 @@ def angles_in(*expressions: Expression) -> list[Angle]:
 
 
 def missing_joint(angle: Angle, where: str) -> ModelError:
-    """What is said of an angle whose joint is not in the system."""
+    """The error for an angle whose joint is not in the system."""
     name = getattr(angle.joint, "name", "")
     return ModelError(
         f"{angle.name} {where}, but the joint {name!r} is not.",

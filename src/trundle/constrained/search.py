@@ -19,7 +19,7 @@ from trundle.symbols.variables import Coordinate, variable_of
 GUESSES = 8
 ROUNDS = 4  # of guesses, as long as none leads to a solution: a foot far above a valley is found from 2 in 5
 ROUNDING = 1e-14  # of the longest column: a shorter one is what rounding left of zero
-SMALL_PIVOT = 1e-10  # of normal equations; below it singular values are asked
+SMALL_PIVOT = 1e-10  # of normal equations; below it singular values decide
 DAMPING = (1.0, 0.5, 0.25, 0.1, 0.02)  # parts of a step that are tried
 FAR = (1e-3, 1e-5, 1e-7, 1e-9)  # and where a guess was in another unit than the solution
 SOLVED = 1e-10  # of the terms of a row: what is left of its residual
@@ -297,7 +297,7 @@ def several(
     one: np.ndarray,
     two: np.ndarray,
 ) -> Several:
-    """What is said of a start with several solutions, by a quantity in which two of them differ."""
+    """The error for a start with several solutions: it names a quantity in which two of them differ."""
 
     def typed(values: float | np.ndarray, digits: int) -> str:
         numbers = [f"{x + 0.0:.{digits}g}" for x in np.ravel(values)]

@@ -101,7 +101,7 @@ def _least(G: ca.SX, r: ca.SX, weights: np.ndarray) -> ca.SX:
 
 
 def _own_row(driven: Sequence[Driven], idle: list[str]) -> str:
-    """A row that a motor among idle actuators moves itself; empty if there is none."""
+    """A row that a motor among idle actuators moves itself; empty if it moves none."""
     motors = [force for one in driven for force in one.by if isinstance(force, Motor)]
     joints = [force.joint for force in motors if force.name in idle]
     own = [f"{symbol_of(joint.name)}.{joint.offers[0]}" for joint in joints]

@@ -16,7 +16,7 @@ import numpy as np
 
 from trundle.constrained.kept import Entries
 
-NOTHING = 1e-12  # a value as small as this is taken for zero
+NOTHING = 1e-12  # a value as small as this counts as zero
 SMALL = 1e-4  # of a unit: the size of what is zero
 ROUNDING = 1e-8  # of the largest row of a constraint: a row as small as this repeats the others
 ALIKE = 0.1  # of the largest column: no smaller one needs another unit
@@ -51,7 +51,7 @@ def find_sizes(
     """
     m, n = J.shape
     row, column, value = J.rows, J.columns, np.abs(J.values)
-    value = np.where(np.isfinite(value), value, 0.0)  # the residual itself is looked at for that
+    value = np.where(np.isfinite(value), value, 0.0)  # the residual itself tells that
     own = _largest(groups, np.abs(x), n)[groups]
     own = np.where(own > NOTHING, own, 0.0)
     units = _units(row, column, value, own, groups, m)

@@ -197,7 +197,7 @@ class Sought:
         return full
 
     def at(self, x: np.ndarray) -> Values:
-        """What must vanish, at x; the last point is remembered, as it is looked at again and again."""
+        """What must vanish, at x; the last point is remembered, because it is needed again and again."""
         if self._last is not None and (self._last[0] == x).all():
             return self._last[1]
         f = self.stage.numbers

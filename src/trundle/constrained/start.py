@@ -178,7 +178,7 @@ def _solve(sought: Sought) -> np.ndarray:
 
 
 def _solved(eq: Equations, sought: Sought) -> np.ndarray:
-    """The same; of a machine with joints what is missing is told by the names of these."""
+    """The same; an error about a machine with joints names the joints."""
     try:
         return _solve(sought)
     except Several as error:
@@ -206,7 +206,7 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
 
 
 def _check_defined(eq: Equations, sought: Sought, full: np.ndarray | None) -> None:
-    """Refuse a position in which a compound has no meaning, in its own words."""
+    """Refuse a position in which a compound is not defined; the compound says why."""
     if full is None or sought.stage.what != "position":
         return
     for compound in eq.model.compounds:

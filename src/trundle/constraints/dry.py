@@ -91,7 +91,7 @@ class DryFriction(Coulomb):
 
     @property
     def nothing(self) -> bool:
-        """Whether there is none, for good."""
+        """Whether the limit is the constant zero."""
         return bool(self.most.sx.is_zero())
 
     def work(self, bodies: Sequence[Body]) -> Sequence[Work]:

@@ -20,7 +20,7 @@ from trundle.errors import ModelError
 from trundle.symbols.derivatives import jacobian
 from trundle.symbols.expression import Expression
 
-TRIES = 5  # places at which the identity is looked at
+TRIES = 5  # places at which the identity is tested
 TINY = 1e-300  # keeps 0/0 away
 AGREE = 1e-9  # to which both sides must agree there, relative
 

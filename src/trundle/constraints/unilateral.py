@@ -329,7 +329,7 @@ class Contact(SurfaceContact):
 
 
 def _beginning(options: dict[str, Any], what: str, why: str) -> str:
-    """How the names of contacts begin that are made together; `name` is taken out of their options."""
+    """The prefix of the names of contacts that are made together; removes `name` from their options."""
     if options.get("at") is not None:
         raise ModelError(
             f"{what} was given at={options['at']!r}.",

@@ -50,7 +50,7 @@ class Reader(Protocol):
 
 
 def brief(value: Any) -> str:
-    """A value as a message shows it; of a long list only the beginning is looked at."""
+    """A value as a message shows it; of a long list only the beginning."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (datetime.date, datetime.time)):
@@ -64,7 +64,7 @@ class Value:
     """What one key holds.
 
     words     for people, where the docstring of the constructor has none
-    harmless  stands in for a wrong value, so that the rest of the part is looked at; MISSING if nothing can
+    harmless  stands in for a wrong value, so that the rest of the part is checked too; MISSING if nothing can
     key       what files call it, if not what Python does
     """
 

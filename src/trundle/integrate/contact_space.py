@@ -155,7 +155,7 @@ class ContactSpace:
         )
 
     def facts(self) -> dict[str, Any]:
-        """What the kernel's `Space` is told of a system."""
+        """A system as the kernel's `Space` needs it."""
         eq, parts = self.eq, []
         for slip in eq.slips:
             k, j = slip.tangent.shape

@@ -12,7 +12,7 @@ the nodes r must be below the error that a step is allowed in s, else the course
 stiff one course follows another. Nothing here has units: courses are measured by the steps that the smooth motion
 takes, and by the ratio kappa tau/|s|.
 
-All this is done by the kernel (`kernel/course.c`), for runs and for live pages; here is what it is told of a system.
+All this is done by the kernel (`kernel/course.c`), for runs and for live pages; this file describes a system to it.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class LettingGo:
         }  # fmt: skip
 
     def _made(self) -> NativeFunction:
-        """Machine code from the first: a run is the same, bit for bit, whatever was asked before it."""
+        """Machine code from the first call on, so that a run has the same bits whatever ran before it."""
         return compile_native({"courses": self.function()})["courses"]
 
     def function(self) -> ca.Function:

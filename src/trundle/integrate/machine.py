@@ -35,7 +35,7 @@ QUICK_LIMIT = 1e-11  # of the equations, scaled: above it the inner stages take 
 RESIDUAL_LIMIT = 1e-10  # above this the pivoted solve takes over
 QUICK, CAREFUL, PIVOTS, MINIMAL, ACROSS = range(5)  # how accelerations are solved for
 NODES = 8  # of a step across a singular place (singular.py): coefficients of its accelerations
-LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where forces are looked at before it
+LATER = (0.07, 0.23, 0.51, 0.88)  # of a run: where its forces are sampled beforehand
 FALLBACK_SIZE = 60  # coordinates up to which the dense pivoted solve is worth its time
 
 
@@ -45,7 +45,7 @@ class Machine(Layout):
     def __init__(self, equations: Equations) -> None:
         self.equations = equations
         self.programs = Programs(equations)
-        self.kept = Kept()  # by what was asked; other programs of the same equations keep their own
+        self.kept = Kept()  # by key; other programs of the same equations keep their own
 
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:

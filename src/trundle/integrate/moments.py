@@ -27,10 +27,10 @@ NARROW, SEEN = (
 )  # of the run: what changes more slowly is seen by the steps; if it rests before, and after
 PART, ROUNDING = 0.1, 1e-9  # of its range by which it changes then; of its size: no change
 HALVINGS = 40  # of the distance to a moment
-PLACES = 4096  # at which u is looked at where it is not linear in time
+PLACES = 4096  # samples of a u that is not linear in time
 ROUNDS, FINER = 10, 32  # of making |u| least, and the places of each
 KNOWN = 1000  # answers that are kept
-PERIODS = 20  # of a table that repeats that are looked at
+PERIODS = 20  # of a periodic table that are searched
 FAINT = (
     1e-6  # of the acceleration at a moment: what less than it does to what rests is not resolved
 )

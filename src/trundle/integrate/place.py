@@ -21,7 +21,7 @@ from trundle.constrained.rank import nearby
 from trundle.constrained.scales import Scales
 from trundle.integrate.library import PlaceStruct, fill, furnish, library
 
-LARGEST = 60  # coordinates of a system that is looked at
+LARGEST = 60  # coordinates up to which `Place` checks a system
 
 
 class Place:

@@ -72,7 +72,7 @@ class Queues:
     """Runs of one machine side by side.
 
     failures   errors that end one run; any other ends all
-    stop       is asked now and then, and ends in `Stopped`
+    stop       called now and then; True ends in `Stopped`
     """
 
     def __init__(

@@ -42,7 +42,7 @@ class Phase:
 class Stats:
     """The cost of a run, and the measures it needed to get through."""
 
-    rtol: float = 0.0  # as it was asked for
+    rtol: float = 0.0  # as the user gave it
     steps: int = 0
     rejected: int = 0
     evaluations: int = 0

@@ -2,8 +2,8 @@
 
 CasADi's interpreter takes about 6 ns for an operation of a row, machine code 0.2 ns, but an operation takes some 20 us
 to compile. So compiling pays after some thousand rows; what every motion of a system needs is compiled at once unless
-it is large. Operations and rows are counted for that, never the clock: what is asked in the same order is computed in
-the same way.
+it is large. It counts operations and rows, never the clock: the same questions in the same order
+give the same bits.
 """
 
 from __future__ import annotations

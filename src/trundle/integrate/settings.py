@@ -1,4 +1,4 @@
-"""How a run is made: until when, how accurately, and when it gives up; with the checks of these arguments."""
+"""The settings of a run: its end, its tolerances and its limits, and the checks of these arguments."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def run_settings(
     begin: Any, until: Any, rtol: Any, atol: Any = None, max_step: Any = np.inf, time_limit: Any = None,
     progress: Any = None,
 ) -> tuple[float, Settings]:  # fmt: skip
-    """The time at which a run begins, and how it is to be made."""
+    """The begin of a run, and its settings."""
     settings = Settings(
         check_number(until, "until"),
         _positive(rtol, "rtol"),

@@ -71,7 +71,7 @@ class Strikes:
         hit = self.law(touching, space, e)
         if len({self.eq.gates[j].contact.impact for j in touching}) > 1:
             self.doubts.append(
-                f"at t = {t:.9g} s contacts with different laws of impact strike at once: poisson's is taken"
+                f"at t = {t:.9g} s contacts with different laws of impact strike at once; all of them follow poisson's"
             )
         self.rest = _fades(touching, space, hit, negligible)
         if self.rest:

@@ -233,7 +233,7 @@ class Gap:
 
     @functools.cached_property
     def _points(self) -> tuple[np.ndarray, np.ndarray]:
-        """u (3, K) and neighbours (K, m), filled up to a multiple of the points that are looked at at once."""
+        """u (3, K) and neighbours (K, m), padded to a multiple of the points evaluated at once."""
         b = self.boundary
         count = b.u.shape[1]
         u = zeros(3, -(-count // LANES) * LANES)

@@ -34,7 +34,7 @@ LATE = 1e-9  # of a step: how well its time must be known
 EPS = float(np.finfo(float).eps)
 ROUNDING, LAST_BITS = 64 * EPS, 4 * EPS  # of an energy
 WIDTH = 100  # columns: a longer line is cut off in a code block, and torn in a terminal
-INDENT = 2 + len("constraints  ")  # of what is said, below its name
+INDENT = 2 + len("constraints  ")  # of the continuation lines
 
 
 class Judged:
@@ -88,7 +88,7 @@ class Judged:
 
 
 def judged(motion: BareMotion) -> Judged:
-    """A motion judged where its steps begin: what is said of it must not depend on samples=."""
+    """A motion judged where its steps begin, so that the verdict does not depend on samples=."""
     return Judged(type(motion)(motion.machine, motion.run, step_times(motion.run)))
 
 

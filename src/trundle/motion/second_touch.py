@@ -29,7 +29,7 @@ from trundle.unconstrained.shape import Shape
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
 
-TOUCH, NOISE = 1e-6, 1e-9  # of the width: a touch, and what is none
+TOUCH, NOISE = 1e-6, 1e-9  # of the width: a touch, and what is too small to be one
 CLOSER, MOST_NEAR = 4, 50  # rounds of looking closer, and at how many times, the lowest first
 SECTIONS, ROUNDS = 8, 5  # times at once when the first touch is closed in, and how often
 

@@ -44,7 +44,7 @@ def read_off(column: ca.SX, angles: tuple[Angle, ...], whole: ca.SX) -> ca.SX:
 
 
 def not_counted(angle: Angle) -> ModelError:
-    """What is said of an angle where a motion would have to have counted it."""
+    """The error for an angle whose turns the run did not count."""
     return ModelError(
         f"keep() needs the turns of {angle.name}, which the run did not count.",
         "an angle named by the system, the start or an event",

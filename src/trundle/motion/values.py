@@ -79,7 +79,7 @@ def evaluation_of(machine: Machine, expression: Expression) -> Evaluation:
 
 
 def _with_data(eq: Equations, column: ca.SX) -> ca.SX:
-    """A column that is NaN where a table in it is looked at outside of its data."""
+    """A column, NaN wherever a table in it is outside its data."""
     edges = hold([column], ca.vertcat(eq.t, eq.q, eq.v, eq.a)).edges
     if not edges:
         return column

@@ -30,7 +30,7 @@ def section(name: str, known: Iterable[str]) -> str:
 
 
 def sections(raw: Mapping[str, Any], known: Iterable[str]) -> dict[str, Any]:
-    """Tables by the names that were meant, so that what needs them is not told as well."""
+    """Tables by the names that were meant, so that one misspelled name is one error."""
     listed = list(known)
     near = {section(key, listed): table for key, table in raw.items() if key not in listed}
     return {key: table for key, table in near.items() if key and key not in raw}

@@ -83,7 +83,7 @@ def of_part(part: Any) -> dict[str, Any]:
 
 
 def at_a_place(function: Callable[[Expression], Any]) -> Function:
-    """A function of a place, which refuses what is none."""
+    """A function of a place, which refuses anything else."""
     return Function(lambda place: function(three(place, "A place")), 1)
 
 
@@ -184,7 +184,7 @@ class PlainNames(Mapping[str, Any]):
 
 
 def as_plain(value: Expression) -> Any:
-    """The number, or array of numbers, that an expression is; a ModelError if it is none."""
+    """The number, or array of numbers, that an expression is; a ModelError if it is not constant."""
     if not value.sx.is_constant():
         raise ModelError(
             f"{value!r} is not a plain number.",

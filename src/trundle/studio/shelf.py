@@ -1,4 +1,4 @@
-"""The scenario files below one folder: nothing outside of it is read or written, by whatever name or link."""
+"""The scenario files below one folder: no name and no link leads outside of it."""
 
 from __future__ import annotations
 

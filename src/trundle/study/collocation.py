@@ -1,4 +1,4 @@
-"""From here to there by direct collocation: the nonlinear program, solved by IPOPT.
+"""Direct collocation: the nonlinear program of a plan, solved by IPOPT.
 
 Time is cut into intervals; the controls are constant in each, so that a run can repeat them exactly. In an interval q
 and v are polynomials that satisfy, at Radau's points (the last is the end of the interval),

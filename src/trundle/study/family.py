@@ -144,7 +144,7 @@ def _on_grid(
     axes: list[Any],
     grids: list[np.ndarray],
 ) -> Family:
-    """One steady motion for each value, from its neighbour; None where there is none and others are."""
+    """One steady motion for each value, from its neighbour; None where the search fails, unless it fails everywhere."""
     problems = [problem.with_free(free) for free, _, _ in axes]
     members: list[Steady | None] = []
     found: dict[tuple[int, ...], SteadyPoint] = {}

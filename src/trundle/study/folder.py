@@ -32,7 +32,7 @@ class SweepStopped(TrundleError):
 
 
 def made_folder(out: Any) -> Path:
-    """The folder of that name, made if it is not there, with a place for parts that can be written."""
+    """The folder of that name, which is made if it does not exist; checks that it can be written to."""
     if not isinstance(out, (str, os.PathLike)) or not os.fspath(out):
         raise ModelError(
             f"out={shown(out)} is not the name of a folder.", "the name of a folder",

@@ -38,7 +38,7 @@ class FolderInUse(TrundleError):
 def locked(folder: Path) -> Iterator[str]:
     """Hold the folder; gives a note on a driver that died here, or an empty text.
 
-    The file says who holds it (process and host). A file of a process of this host that is gone is taken over.
+    The file says who holds it (process and host). It takes over the file of a process of this host that has ended.
     """
     path = folder / NAME
     key = os.path.realpath(path)

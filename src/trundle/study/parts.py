@@ -81,14 +81,14 @@ def read_part(path: Path, recipe: str, first: int, last: int) -> dict[str, Any] 
     import pyarrow.parquet as pq
 
     try:
-        # a file of Arrow's own, read by this thread: Arrow's threads let go of a file of Python's when they please,
-        # and if that is while Python ends, the process is aborted
+        # Arrow's own file, read by this thread: Arrow's threads may close a file of Python's while Python ends, which
+        # aborts the process
         with pa.OSFile(os.fspath(path)) as file, pq.ParquetFile(file) as part:
             table = part.read(use_threads=False)
         told = (table.schema.metadata or {}).get(KEY, b"").decode().split()
         columns = {name: _column(table[name]) for name in table.column_names}
     except FileNotFoundError:
-        return "it is not there"
+        return "it is missing"
     except (pa.ArrowException, OSError, ValueError, TypeError) as error:
         return f"it is damaged ({' '.join(str(error).split())[:120]})"
     if len(told) != 3 or "run" not in columns:

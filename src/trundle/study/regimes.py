@@ -186,7 +186,7 @@ def _of_motion(
 
 
 def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
-    """The expressions that are looked at, angles as sine and cosine."""
+    """The expressions that decide the regime, angles as sine and cosine."""
     if values is not None:
         return listed_values(system.names, values, "A value")
     turned = []

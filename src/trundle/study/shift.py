@@ -1,4 +1,4 @@
-"""Slips in a plane, as their neighbours come to rest and let go: each looked at by its own clock.
+"""Slips in a plane, as their neighbours come to rest and let go: each seen by its own clock.
 
 Friction turns with the direction s/|s|, so that differences across it are multiplied by 1/|s|. A neighbour that stops
 by dt later is, at one time, ahead by ds = s' dt along s: nothing in truth, but rounding of s/|s| makes it something
@@ -23,7 +23,7 @@ REST = 1e-9  # of the terms that make it: a slip below that is at rest
 
 
 class Clocks:
-    """When neighbours are looked at while slips come to rest."""
+    """The times at which neighbours are seen while slips come to rest."""
 
     def __init__(self, tangent_state: TangentState) -> None:
         self.tangent_state, eq = tangent_state, tangent_state.eq
@@ -56,7 +56,7 @@ class Clocks:
             near[i] = SLOW * speed if speed > REST * most else SLOW**2 * most
 
     def slow(self, t: float, z: np.ndarray, P: np.ndarray, i: int) -> None:
-        """Slip i has become slow: look at neighbours when they are as slow."""
+        """Slip i has become slow: from now on neighbours are seen when they are as slow."""
         self.slowed.add(i)
         self.aim(t, z, P, i)
         s, _, terms = (part.full() for part in self._slips(t, *self.tangent_state.own(z, P)))

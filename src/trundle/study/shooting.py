@@ -24,9 +24,9 @@ from trundle.study.variational import Flow, RunStart
 from trundle.system import System
 
 STEPS = 40
-CLOSED = 1e-8  # of the size of the orbit: a gap that is none
+CLOSED = 1e-8  # of the size of the orbit: a gap as small as this is closed
 RANK = 1e-8
-FAR = 5.0  # a period so much shorter or longer than the guess is not looked for
+FAR = 5.0  # a period may be so much shorter or longer than its guess
 PARTS = (1.0, 0.5, 0.2, 0.05)
 
 

@@ -26,9 +26,9 @@ from trundle.study.local import Local
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import rate_matrix, world_rate_matrix
 
-STATES = 3  # at which the residuals are looked at
+STATES = 3  # at which the residuals are tested
 AWAY = 0.05  # how far those are from the state given, relative to the sizes of positions
-NOTHING = 1e-8  # a residual as small as this, relative, is none
+NOTHING = 1e-8  # a residual as small as this, relative, counts as zero
 MOST_PAIRS = 8  # coordinates of one's own up to which pairs of them are turned
 
 

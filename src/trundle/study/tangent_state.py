@@ -18,7 +18,7 @@ from trundle.study.crossing import Crossing
 
 SAME = 1e-9  # relative: times of neighbours that differ by less are one
 GRAZES = 1e-4  # of the mean speed of g in the phase: below it dt has lost the digits of a run
-LOOKS = 50  # states of a phase at which g is looked at
+LOOKS = 50  # states of a phase at which g is evaluated
 OTHERWISE = "where it has no derivative"
 
 
@@ -64,7 +64,7 @@ class TangentState:
         return dY, P[:first].reshape((-1, self.columns), order="F")[: self.eq.users]
 
     def sigma(self, P: np.ndarray) -> np.ndarray:
-        """By how much later each neighbour is looked at (k): a view of P."""
+        """How much later each neighbour is seen (k): a view of P."""
         last = self.place - self.slips
         return P[last - self.columns : last]
 

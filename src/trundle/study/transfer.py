@@ -1,4 +1,4 @@
-"""Plans: bring a system from here to there with least effort or time, within limits, and replay it.
+"""Plans: bring a system from a start to a goal with least effort or time, within limits, and replay it.
 
 The plan is found by direct collocation (`collocation.py`). It is then replayed by `simulate`, which knows nothing of it
 but the controls: what the replay misses says how good the plan is.

@@ -89,7 +89,7 @@ def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
 
 
 class Body(Spelled, abc.ABC):
-    """Anything with mass (zero included) that a system is made of."""
+    """A part of a system that has a mass, zero included."""
 
     table: ClassVar[str] = "bodies"  # of scenario files
     called: ClassVar[str] = "a body"  # in their messages

@@ -357,7 +357,7 @@ class Box(Shape):
 
 
 def none(size: Number) -> bool:
-    """Whether a thickness or a section is not there at all; one of parameters is."""
+    """Whether a thickness or a section is the number zero; an expression of parameters never is."""
     return isinstance(size, float) and size == 0
 
 

@@ -73,7 +73,7 @@ def plot(motion: BareMotion, *what: Any, kind: PlotKind | None = None) -> Figure
 
 
 def _check_words(motion: BareMotion, what: Sequence[Any]) -> None:
-    """A kind of figure without `kind=` is taken for an expression, and there is hardly one of that name."""
+    """Refuse a kind of figure given without `kind=`: it would be read as an expression."""
     for word in what:
         if isinstance(word, str) and word in get_args(PlotKind) and word not in motion.names:
             raise ModelError(
