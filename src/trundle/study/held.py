@@ -82,3 +82,20 @@ def what_is_held(
         held += [HeldValue(Expression(part), part) for part in parts]
         values += [check_number(float(x), "A held value", StartError) for x in given.ravel("F")]
     return held, np.array(values)
+
+
+def held_in_state(
+    system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local, source: str = "hold"
+) -> tuple[ca.Function, np.ndarray]:
+    """(t, y, p) -> what is held (k) and its derivative by y, where it is of the state alone; and the values (k)."""
+    held, values = what_is_held(system, hold, at, source)
+    eq, column = system.derived, ca.vertcat(ca.SX(0, 1), *(one.expression for one in held))
+    if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
+        raise ModelError(
+            f"{source}= contains an acceleration or a force.",
+            "expressions of positions and velocities",
+            fix=f"{source}={{x: 1.0, x.dot: 0.0}}",
+            key=source,
+        )
+    outputs = [ca.densify(column), ca.densify(ca.jacobian(column, eq.y))]
+    return ca.Function("held", [eq.t, eq.y, eq.p], outputs), values

@@ -9,28 +9,27 @@ along the orbit itself (unless time is in the equations), one for every symmetry
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, overload
 
-import casadi as ca
 import numpy as np
 
 from trundle.described import Table, of
 from trundle.errors import ModelError
 from trundle.integrate.settings import run_settings
-from trundle.study.held import Hold, Over, what_is_held
+from trundle.study.held import Hold, Over, held_in_state
 from trundle.study.local import Local, check_principle, depends_on_time
 from trundle.study.shooting import CLOSED, Shooting, Shot, local_of
 from trundle.study.spectrum import Spectrum, Verdict, find_spectrum
-from trundle.study.starts import as_start, counted
+from trundle.study.starts import as_start, coordinate_place, counted
 from trundle.study.symmetry import find_symmetry
 from trundle.study.variational import find_run_start
 from trundle.symbols.checks import positive
 from trundle.symbols.expression import Expression, Like
-from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
-from trundle.symbols.variables import Parameter, as_coordinate, check_number
+from trundle.symbols.variables import Parameter, check_number
 from trundle.system import System
 
 if TYPE_CHECKING:
@@ -132,10 +131,8 @@ class Orbit:
         way = at.tangent @ self._spectrum.vectors[:, which].real
         way = way / np.abs(way / np.concatenate([at.D, at.D])).max()
         scale = self._shot.size
-        twice = Shooting(
-            self.system, self._shooting.symmetry, 2 * self._shooting.turns, self._shooting.free,
-            self._shooting.rtol, self._shooting.held, self._shooting.values,
-        )  # fmt: skip
+        twice = copy(self._shooting)
+        twice.turns = 2 * twice.turns
         for part in size * np.array([1.0, 3.0, 0.3, 10.0, 0.1, 0.03]):
             there = at.projected(at.y + part * scale * way)
             if there is None:
@@ -249,7 +246,7 @@ def orbit(
     _, settings = run_settings(begin, begin + seconds, rtol)
     at = local_of(begun, settings)
     symmetry = find_symmetry(at, begin + 0.37 * seconds if driven else None)
-    held, values = _held(system, hold, at)
+    held, values = held_in_state(system, hold, at)
     shooting = Shooting(
         system,
         symmetry,
@@ -288,35 +285,9 @@ def found_near(shooting: Shooting, at: Local, period: float, eta: np.ndarray) ->
     return made(shooting.system, shooting, shot)
 
 
-def _held(
-    system: System, hold: Mapping[Any, Any] | Iterable[Any], at: Local
-) -> tuple[ca.Function | None, np.ndarray]:
-    """(t, y, p) -> what is held at the start, and its derivative by y."""
-    held, values = what_is_held(system, hold, at)
-    if not held:
-        return None, values
-    eq = system.derived
-    column = ca.vertcat(*(one.expression for one in held))
-    if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
-        raise ModelError(
-            "hold= contains an acceleration or a force.",
-            "expressions of coordinates and velocities",
-            fix="hold={x: 1.0}",
-        )
-    outputs = [ca.densify(column), ca.densify(ca.jacobian(column, eq.y))]
-    return ca.Function("held", [eq.t, eq.y, eq.p], outputs), values
-
-
 def _turns(system: System, turns: Mapping[Any, float] | None) -> np.ndarray:
     """By how much (rad) each coordinate is ahead after a period."""
     ahead = np.zeros(len(system.coordinates))
     for key, count in (turns or {}).items():
-        x = as_coordinate(named(system.names, key, "turns"))
-        if x not in system.coordinates:
-            raise ModelError(
-                f"turns= contains {key!r}, which is not a coordinate of this system.",
-                "angles among the coordinates",
-                fix=f"turns={{{system.coordinates[0].name}: 1}}",
-            )
-        ahead[system.coordinates.index(x)] = 2 * np.pi * check_number(count, "turns=")
+        ahead[coordinate_place(system, key, "turns")] = 2 * np.pi * check_number(count, "turns=")
     return ahead

@@ -39,13 +39,12 @@ from trundle.study.poincare import (
     points_of,
     what_to_watch,
 )
-from trundle.study.starts import as_start
+from trundle.study.starts import as_start, coordinate_place
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.functions import cos, sin, vector
-from trundle.symbols.named import named
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
-from trundle.symbols.variables import as_coordinate, as_tuple, check_number
+from trundle.symbols.variables import as_tuple, check_number
 from trundle.system import System
 
 RegimeName = Literal["at rest", "periodic", "quasi-periodic", "chaotic", "unbounded", "undecided"]
@@ -189,19 +188,10 @@ def _judged(system: System, values: Any, angles: Any) -> list[Expression]:
     """The expressions that decide the regime, angles as sine and cosine."""
     if values is not None:
         return listed_values(system.names, values, "A value")
-    turned = []
-    for angle in as_tuple(angles) or ():
-        coordinate = as_coordinate(named(system.names, angle, "angles"))
-        if coordinate is None:
-            raise ModelError(
-                f"angles= contains {shown(angle)}, which is not a coordinate.",
-                "coordinates of the system",
-                fix="angles=[theta]  # with theta a coordinate of the system",
-            )
-        turned.append(coordinate)
+    turned = {coordinate_place(system, angle, "angles") for angle in as_tuple(angles) or ()}
     found: list[Expression] = []
-    for x in system.coordinates:
-        found += [sin(x), cos(x)] if any(x is y for y in turned) else [x]
+    for i, x in enumerate(system.coordinates):
+        found += [sin(x), cos(x)] if i in turned else [x]
         found.append(x.velocity)
     return found
 

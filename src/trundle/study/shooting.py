@@ -60,11 +60,11 @@ class Shooting:
 
     def __init__(
         self, system: System, symmetry: Symmetry, turns: np.ndarray, free: bool, rtol: float,
-        held: ca.Function | None = None, values: np.ndarray | None = None,
+        held: ca.Function, values: np.ndarray,
     ) -> None:  # fmt: skip
         self.system, self.symmetry, self.turns = system, symmetry, turns
         self.free, self.rtol, self.guessed = free, rtol, np.nan
-        self.held, self.values = held, np.zeros(0) if values is None else values
+        self.held, self.values = held, values
 
     @property
     def eq(self) -> Equations:
@@ -136,22 +136,19 @@ class Shooting:
             along = np.vstack([(L @ target[:n] + d).T, (L @ target[n:]).T])
             blocks.append(-along[pick] / unit[:, None])
         J, r = np.hstack(blocks), shot.gap
-        if self.held is not None:
-            value, slope = (part.full() for part in self.held(at.t, at.y, at.p))
-            row = np.hstack(
-                [slope @ at.tangent, np.zeros((len(value), J.shape[1] - at.tangent.shape[1]))]
-            )
-            length = np.maximum(np.linalg.norm(row, axis=1), 1e-12)
-            J = np.vstack([J, row / length[:, None]])
-            r = np.concatenate([r, (value.ravel() - self.values) / length])
-        return r, J
+        value, slope = (part.full() for part in self.held(at.t, at.y, at.p))
+        others = J.shape[1] - at.tangent.shape[1]
+        row = np.hstack([slope @ at.tangent, np.zeros((len(value), others))])
+        length = np.maximum(np.linalg.norm(row, axis=1), 1e-12)
+        J = np.vstack([J, row / length[:, None]])
+        return np.concatenate([r, (value.ravel() - self.values) / length]), J
 
     def slope(self, shot: Shot) -> np.ndarray:
         """The derivative of the residual by the parameter of a family."""
         at, (first, last) = shot.at, shot.by
         pick, unit = self.picked(at)
         r = (last - self.linear_part(shot.eta) @ first)[pick] / unit
-        if self.held is None or self.place is None:
+        if not len(self.values) or self.place is None:
             return np.asarray(r)
         slope = self.held(at.t, at.y, at.p)[1].full()
         sides = []

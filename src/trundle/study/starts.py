@@ -13,8 +13,9 @@ from trundle.constrained.model import Model
 from trundle.errors import ModelError, StartError
 from trundle.symbols.checks import mapping
 from trundle.symbols.expression import Expression, as_expression
+from trundle.symbols.named import named
 from trundle.symbols.values import shown
-from trundle.symbols.variables import Parameter
+from trundle.symbols.variables import Parameter, as_coordinate
 from trundle.system import System
 
 
@@ -44,6 +45,20 @@ def parameter_place(system: Model, one: Any, key: str, more: str = "") -> int:
         else "",
         f'{names[0] if names else "F"} = td.parameter("{names[0] if names else "F"}", 0.0)  # used in a force',
         key=key,
+    )
+
+
+def coordinate_place(system: Model, key: Any, source: str) -> int:
+    """The place of a coordinate among a system's; `source` is the argument that names it."""
+    x = as_coordinate(named(system.names, key, source))
+    if x in system.coordinates:
+        return system.coordinates.index(x)
+    first = system.coordinates[0].name
+    raise ModelError(
+        f"{source}= contains {shown(key)}, which is not a coordinate of this system.",
+        "coordinates of the system",
+        fix=f"turns={{{first}: 1}}" if source == "turns" else f"{source}=[{first}]",
+        key=source,
     )
 
 

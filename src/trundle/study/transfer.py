@@ -19,7 +19,7 @@ from trundle.described import Either, Listed, Table, of
 from trundle.errors import ModelError, ParseError
 from trundle.shown import Motion
 from trundle.study.collocation import Found, Task, Transcription, independent_rows
-from trundle.study.held import what_is_held
+from trundle.study.held import held_in_state
 from trundle.study.local import Local, check_local
 from trundle.study.poincare import at_states
 from trundle.study.reach import run_pieces, way, within_reach
@@ -227,31 +227,21 @@ def _controls(system: System, controls: Iterable[Any]) -> tuple[int, ...]:
     return tuple(parameter_place(system, x, "controls") for x in chosen)
 
 
-def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.SX, np.ndarray]:
+def _goal(system: System, goal: Mapping[Any, Any], at: Local) -> tuple[ca.Function, np.ndarray]:
     if not isinstance(goal, Mapping) or not goal:
         raise ModelError(
             f"goal={shown(goal)} is not a mapping from expressions.",
             "a mapping from expressions to values",
             fix="goal={x: 1.0, x.dot: 0.0}",
         )
-    held, values = what_is_held(system, goal, at, "goal")
-    eq, column = at.eq, ca.vertcat(*(one.expression for one in held))
-    if ca.depends_on(column, ca.vertcat(eq.a, eq.lam)):
-        raise ModelError(
-            "goal= contains an acceleration or a force.",
-            "expressions of positions and velocities",
-            fix="goal={x: 1.0, x.dot: 0.0}",
-        )
-    return column, values
+    return held_in_state(system, goal, at, "goal")
 
 
-def _end(at: Local, target: ca.SX, wanted: np.ndarray) -> Local:
+def _end(at: Local, target: ca.Function, wanted: np.ndarray) -> Local:
     """A state on the constraints with the goal's values, near the start: Gauss-Newton."""
-    eq = at.eq
-    f = ca.Function("goal", [eq.t, eq.y, eq.p], [target, ca.densify(ca.jacobian(target, eq.y))])
     unit, here = np.concatenate([at.D, at.D]), at
     for _ in range(100):
-        value, slope = (part.full() for part in f(here.t, here.y, here.p))
+        value, slope = (part.full() for part in target(here.t, here.y, here.p))
         off = value.ravel() - wanted
         if np.abs(off).max() < 1e-10 * (1 + np.abs(wanted).max()):
             return here
@@ -271,17 +261,17 @@ def _end(at: Local, target: ca.SX, wanted: np.ndarray) -> Local:
 
 
 def _task(
-    system: System, places: tuple[int, ...], target: ca.SX, wanted: np.ndarray, at: Local, there: Local,
+    system: System, places: tuple[int, ...], target: ca.Function, wanted: np.ndarray, at: Local, there: Local,
     until: Any, cost: Any, limits: Mapping[Any, tuple[float, float]], intervals: int, degree: int,
 ) -> Task:  # fmt: skip
     eq = system.derived
-    slope = ca.Function("slope", [eq.t, eq.y, eq.p], [ca.densify(ca.jacobian(target, eq.y))])
+    goal: ca.SX = target(eq.t, eq.y, eq.p)[0]
     unit = np.concatenate([there.D, there.D])
-    rows = slope(there.t, there.y, there.p).full() * unit
+    rows = target(there.t, there.y, there.p)[1].full() * unit
     own = independent_rows(rows, after=_constraint_rows(there))
     times = _times(until)
     near = (
-        within_reach(system, at, target[own], wanted[own], places, float(np.mean(times)))
+        within_reach(system, at, goal[own], wanted[own], places, float(np.mean(times)))
         if own
         else []
     )
@@ -303,7 +293,7 @@ def _task(
             floor.append(least)
             ceiling.append(most)
     return Task(
-        places, low, high, target[own] if own else ca.SX(0, 1), wanted[own], ca.vertcat(*limited),
+        places, low, high, goal[own] if own else ca.SX(0, 1), wanted[own], ca.vertcat(*limited),
         np.array(floor), np.array(ceiling), times, _cost(system, cost), int(intervals), int(degree),
     )  # fmt: skip
 
