@@ -47,7 +47,7 @@ export class Choices {
       d: mode.map((x, i) => (x === SLIDES ? d.slice(2 * i, 2 * i + space.rows[i].length) : null)) };
   }
 
-  /** {set, shared} to go on with (contacts whose forces are some of many), or {problem} in words. */
+  /** {set, shared, doubt} to go on with (contacts whose forces are some of many), or {problem} in words. */
   decide(space, touching, lifts, parts) {
     this.tell(space, touching, lifts, parts);
     const { machine: { room, kernel, layouts }, counts, at, struct } = this;
@@ -61,7 +61,8 @@ export class Choices {
     }
     if (what === PARADOX) return { problem: PAINLEVE };
     const marked = room.whole(at.marked, counts.gates);
-    return { set: this.set(count, space), shared: touching.filter((j) => marked[j] > 0n) };
+    const doubt = count > 1 ? `redundant contacts may share their load in ${count} ways, and slide differently` : "";
+    return { set: this.set(count, space), shared: touching.filter((j) => marked[j] > 0n), doubt };
   }
 
   /** Whether some forces keep these modes, with everything that touches closed. */

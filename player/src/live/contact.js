@@ -15,6 +15,11 @@ export const TINY = 2.2250738585072014e-308;
 const NOTHING = { touch: [], lift: [], stop: [], loose: [] };
 const CHANGES = { "roll fly": "lifts off", "slide fly": "lifts off", "roll slide": "starts to slide", "slide roll": "rolls", "fly slide": "slides", "fly roll": "rolls" };
 
+const moment = (t) => Number(t.toPrecision(9));
+
+/** 2 v / (a (1 - k)) for a strike that leaves v = k u, with k what the next ones keep as well. */
+const restOfTime = (before, after, a) => (after < before ? (2 * after) / (a * (1 - after / before)) : 0);
+
 export class Contacts {
   constructor(machine) {
     const { contact } = machine.live;
@@ -68,7 +73,7 @@ export class Contacts {
     this.floor = atol === null ? 1e-2 * this.rtol * (speed + force * Math.abs(span)) : (share * atol) / Math.max(...D);
     this.instant = 4 * EPS * (Math.abs(t) + Math.abs(span));
     this.zero = this.gates.map(() => NaN); // when each gap was zero last, if ever
-    [this.problem, this.approach] = ["", 0];
+    [this.problem, this.approach, this.doubts] = ["", 0, []];
     if (this.slips.length) [P[layout.tolerance[0]], P[layout.tolerance[0] + 1]] = [this.rtol, this.floor];
   }
 
@@ -130,12 +135,14 @@ export class Contacts {
     let space = this.space.at(t, y, P);
     this.problem = space.trouble;
     if (this.problem) return words;
-    let still = this.still(t, y, P, space, start);
+    const falling = this.falling(t, y, P, space);
+    let still = this.still(t, y, P, falling, start);
     if (touching.some((j) => space.u[j] < -still[j] || this.skids(space, still, j))) {
-      words.push(...this.hit(t, y, P, space, touching));
+      words.push(...this.hit(t, y, P, falling, touching));
       if (this.problem) return words;
       space = this.space.at(t, y, P);
       still = this.still(t, y, P, space, true);
+      this.calm(space, still);
       this.slips.forEach((_, i) => { if (this.speed(space, i) > this.least(space, still, i)) this.put(P, "stick", i, 0); });
     }
     const resting = touching.filter((j) => Math.abs(space.u[j]) <= still[j]);
@@ -203,6 +210,34 @@ export class Contacts {
   }
 
   // --- strikes ----------------------------------------------------------------------------------------
+  /** A space with c of open gaps as the closed contacts make it: two balls in the air do not approach, one on a floor is hit. */
+  falling(t, y, P, space) {
+    const closed = this.gates.map((_, j) => this.closed(P, j));
+    if (!closed.includes(true) || !closed.includes(false)) return space;
+    const rate = this.machine.evaluate("whole_rhs", t, y, P);
+    return { ...space, c: space.c.map((x, k) => (k < closed.length && !closed[k] ? rate[this.n + this.gates[k].column] : x)) };
+  }
+
+  /** Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would. */
+  calm(space, still) {
+    for (const [j, rest] of this.resting) {
+      const { slip } = this.gates[j];
+      const speed = slip === null ? 0 : this.speed(space, slip);
+      if (!(speed > 0)) continue;
+      const rows = space.rows[slip];
+      const mu = this.slips[slip].grips ? GRIP : space.mu[slip];
+      const d = rows.map((k) => space.u[k] / speed);
+      const push = space.W.map((row) => row[j] - mu * dot(rows.map((k) => row[k]), d)); // what N = 1 does
+      const N = push[j] > 0 ? -space.c[j] / push[j] : 0;
+      if (speed <= -rest * dot(d, rows.map((k) => space.c[k] + push[k] * N))) rows.forEach((k) => { still[k] = Math.max(still[k], speed); });
+    }
+  }
+
+  /** The contacts that leave at this instant. */
+  leaving(t, P) {
+    return this.gates.flatMap((_, j) => (!this.closed(P, j) && this.get(P, "slack", j) === 0 && this.zero[j] === t ? [j] : []));
+  }
+
   hit(t, y, P, space, touching) {
     const { gates, slips, n } = this;
     const u = this.resolved(t, y, P, space);
@@ -216,12 +251,15 @@ export class Contacts {
     const e = touching.map((j) => space.e[j]);
     const negligible = this.negligible(t, y, P, space);
     let made = strike(e);
-    const last = touching.map((j, k) => space.e[j] > 0 && made.after[3 * k] > 0 && made.after[3 * k] <= negligible[j] + this.rtol * Math.abs(space.u[j]) && space.c[j] < 0);
+    const last = touching.map((j, k) => space.e[j] > 0 && u[j] < 0 && made.after[3 * k] > 0 && made.after[3 * k] <= negligible[j] + this.rtol * Math.abs(space.u[j]) && space.c[j] < 0);
+    this.resting = new Map(touching.flatMap((j, k) => (last[k] ? [[j, restOfTime(-u[j], made.after[3 * k], -space.c[j])]] : [])));
     if (last.includes(true)) made = strike(e.map((x, k) => (last[k] ? 0 : x)));
     if (made.problem) {
       this.problem = `the strike is not determined: ${made.problem}`;
       return [];
     }
+    if (laws.size > 1) this.doubts.push(`at t = ${moment(t)} s contacts with different laws of impact strike at once: poisson's is taken`);
+    if (made.doubt) this.doubts.push(`at t = ${moment(t)} s ${made.doubt}`);
     this.approach = largest(before);
     rows.forEach((row, k) => { if (row >= 0) space.back[row].forEach((x, i) => { y[n + i] += x * made.impulse[k]; }); });
     const most = largest(made.impulse);
@@ -253,7 +291,8 @@ export class Contacts {
     if (largest(y.map((x, k) => x - before[k])) > ROUNDING * largest(before)) space = this.space.at(t, y, P);
     const parts = rubs.map((i, k) => ({ index: i, gate: this.slips[i].gate, grips: this.slips[i].grips, limit: fired.loose.includes(i),
       direction: rests[k] ? null : this.goes(P, space, i, small[k]) }));
-    const { set, shared, problem } = this.choices.decide(space, resting, fired.lift, parts);
+    const { set, shared, problem, doubt } = this.choices.decide(space, resting, fired.lift, parts);
+    if (doubt) this.doubts.push(`from t = ${moment(t)} s on ${doubt}`);
     if (!set) {
       this.problem = problem;
       return [];

@@ -1,10 +1,11 @@
-// The feet of an open contact: whether another one came nearer than the one that is followed. The kernel looks for them
-// (kernel/feet.c), as integrate/feet.py has it do; a page notices, and ends its run there.
+// The feet of an open contact: whether another one came nearer than the one that is followed, and that one in its place. The
+// kernel looks for them (kernel/feet.c), as integrate/feet.py has it do.
 
+import { EPS, largest, nearest } from "./algebra.js";
 import { Structure } from "./memory.js";
 
-const ROUNDING = 64 * 2 ** -52;
-const [APART, SAME, STRIDE, NEARER, MOST_LOOKS] = [1e-5, 1e-2, 0.2, 1e-9, 40];
+const ROUNDING = 64 * EPS;
+const [APART, SAME, STRIDE, NEARER, MOST_LOOKS, CLEAR, ROUNDS] = [1e-5, 1e-2, 0.2, 1e-9, 40, 1e-6, 4];
 
 const away = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
@@ -26,34 +27,48 @@ export class Feet {
       w: room.doubles(all * k), order: room.integers(all), found: room.integers(1) };
   }
 
-  /** Whether at a state another foot is nearer than its own. */
+  /** A state and parameters for the kernel. */
+  tell(t, q, P) {
+    for (const [name, values] of Object.entries({ t: [t], q: Array.from(q).slice(0, this.n), p: P.slice(0, this.np) })) this.machine.room.numbers(this.at[name], values.length).set(values);
+  }
+
+  /** {w, good, size}: own coordinates on their rows at the state told, from w; `size` is what they are measured by, no less than it was. */
+  settle(w, size) {
+    const { machine: { room, kernel }, struct: { address }, at, k } = this;
+    room.numbers(at.known, k).set(w);
+    room.numbers(at.size, 1)[0] = size;
+    kernel.settle_feet(address, at.t, at.q, at.p, at.known, at.size, at.good, 1n);
+    return { w: Array.from(room.numbers(at.known, k)), good: room.whole(at.good, 1)[0] > 0n, size: room.numbers(at.size, 1)[0] };
+  }
+
+  /** The nearest foot at a state, if it is another one than its own and nearer; else null. */
   nearer(t, q, P) {
     const { machine: { room, kernel }, struct: { address }, at, columns, gap, foot, k, all } = this;
     const known = columns.map((column) => q[column]);
     const place = (w) => foot.map((j) => w[j]);
-    for (const [name, values] of Object.entries({ t: [t], q, p: P.slice(0, this.np), known, size: [this.way] })) room.numbers(at[name], values.length).set(values);
-    kernel.settle_feet(address, at.t, at.q, at.p, at.known, at.size, at.good, 1n);
-    const settled = Array.from(room.numbers(at.known, k));
-    const near = room.whole(at.good, 1)[0] > 0n && away(place(settled), place(known)) < SAME * room.numbers(at.size, 1)[0];
-    const kept = place(near ? settled : known);
-    const reach = (near ? settled : known)[gap];
+    this.tell(t, q, P);
+    const settled = this.settle(known, this.way);
+    const own = settled.good && away(place(settled.w), place(known)) < SAME * settled.size ? settled.w : known;
+    const kept = place(own);
     this.way = away(kept, this.last ?? kept);
     this.last = kept;
     kernel.search_feet(address, at.t, at.q, at.p, at.w, at.order, at.found, 1n);
-    const numbers = room.numbers(at.w, all * k);
-    const found = Array.from(room.whole(at.order, Number(room.whole(at.found, 1)[0])), (i) => Array.from(numbers.subarray(Number(i) * k, (Number(i) + 1) * k)));
+    if (!(room.whole(at.found, 1)[0] > 0n)) return null;
+    const first = Number(room.whole(at.order, 1)[0]);
+    const w = Array.from(room.numbers(at.w, all * k).subarray(first * k, (first + 1) * k));
     const wide = away(kept, this.position.map((column) => q[column]));
-    const apart = APART * (wide + Math.abs(reach)) + ROUNDING * Math.max(...kept.map(Math.abs));
-    return found.some((w) => w[gap] < reach - NEARER * wide && away(place(w), kept) > apart);
+    const apart = APART * (wide + Math.abs(own[gap])) + ROUNDING * Math.max(...kept.map(Math.abs));
+    return w[gap] < own[gap] - NEARER * wide && away(place(w), kept) > apart ? w : null;
   }
 
-  /** The number of states [q, v, ...] at times t, from the first on, up to which no other foot was seen to be nearer.
-   *  They are looked at no further apart than the body moves a part of its size; between them on a cubic. */
-  reach(t, states, P) {
+  /** {t, w}: when another foot comes nearer along states [q, v, ...] at times t, and that foot; or null. They are looked at no
+   *  further apart than the body moves a part of its size; between them on a cubic. `at` gives the state at a time. */
+  change(t, states, P, at) {
     const { n, position, columns, foot } = this;
     [this.way, this.last] = [0, null];
-    if (this.nearer(t[0], states[0].slice(0, n), P)) return 0;
-    let [gone, sure] = [0, 1]; // in strides, since the last look
+    const begun = this.nearer(t[0], states[0].slice(0, n), P);
+    if (begun) return { t: t[0], w: begun };
+    let [gone, looked] = [0, t[0]]; // in strides, since the last look
     for (let i = 1; i < t.length; i++) {
       const [now, before, h] = [states[i], states[i - 1], t[i] - t[i - 1]];
       const wide = Math.hypot(...foot.map((j, k) => before[columns[j]] - before[position[k]]));
@@ -69,10 +84,46 @@ export class Feet {
             q[k] = (1 + 2 * s) * (1 - s) ** 2 * before[k] + s ** 2 * (3 - 2 * s) * now[k] + h * s * (1 - s) * ((1 - s) * before[n + k] - s * now[n + k]);
           }
         }
-        if (this.nearer(t[i] - h * (1 - s), q, P)) return sure;
+        const time = t[i] - h * (1 - s);
+        const w = this.nearer(time, q, P);
+        if (w) return this.tie(looked, time, w, P, at);
+        looked = time;
       }
-      sure = i + 1;
     }
-    return t.length;
+    return null;
+  }
+
+  /** {t, w}: the time from which a foot w, nearer at the end, is nearer. */
+  tie(begin, end, w, P, at) {
+    const { columns, gap } = this;
+    while (end - begin > 4 * EPS * Math.max(Math.abs(begin), Math.abs(end))) {
+      const middle = (begin + end) / 2;
+      const y = at(middle);
+      this.tell(middle, y, P);
+      const found = this.settle(w, 0);
+      if (found.good && found.w[gap] < y[columns[gap]]) [end, w] = [middle, found.w];
+      else begin = middle;
+    }
+    this.tell(end, at(end), P);
+    const found = this.settle(w, 0);
+    return { t: end, w: found.good ? found.w : w };
+  }
+
+  /** Give the contact another foot in a state: where it is, and how fast it goes; whether its rows say so. */
+  take(t, y, P, w) {
+    const { machine, j, n, k, columns } = this;
+    const speeds = columns.map((column) => n + column);
+    columns.forEach((column, i) => { y[column] = w[i]; });
+    let rest = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const found = machine.evaluate(`foot_velocity_${j}`, t, y, P);
+      const rows = found.length / (k + 1);
+      const A = columns.map((_, i) => found.slice(i * rows, (i + 1) * rows));
+      rest = found.slice(k * rows);
+      if (round < ROUNDS - 1) nearest(A, rest).forEach((x, i) => { y[speeds[i]] -= x; });
+    }
+    const fastest = largest(y.slice(n, 2 * n));
+    for (const place of speeds) if (Math.abs(y[place]) < ROUNDING * fastest) y[place] = 0;
+    return largest(rest) <= CLEAR * fastest;
   }
 }

@@ -172,6 +172,52 @@ export class Form {
     return Array.from(this.machine.room.whole(this.fired, this.measures)).flatMap((flag, k) => (flag ? [k] : []));
   }
 
+  /** Have the kernel read the steps of a phase that is over, for some work. */
+  reading(phase, work) {
+    const { at, code, struct, machine: { room } } = this;
+    const stored = { step_t: phase.t, step_h: phase.h, step_y: phase.y, step_memory: phase.memory };
+    this.rooms ??= {};
+    for (const [name, values] of Object.entries(stored)) {
+      if (!(this.rooms[name]?.count >= values.length)) this.rooms[name] = { count: 2 * values.length, at: room.doubles(2 * values.length) };
+      room.numbers(this.rooms[name].at, values.length).set(values);
+      struct.set({ [name]: this.rooms[name].at });
+    }
+    code.set(phase.used);
+    this.numbers("p", this.np).set(phase.P);
+    work();
+    struct.set({ step_t: at.step_t, step_h: at.step_h, step_y: at.step_y, step_memory: at.step_memory });
+    code.set(this.used);
+  }
+
+  /** The state at a time of a phase that is over. */
+  sampled(phase, t) {
+    const { machine: { room, kernel }, ny } = this;
+    const [time, y, rate] = (this.sampling ??= [1, ny, ny].map((count) => room.doubles(count)));
+    room.numbers(time, 1)[0] = t;
+    this.reading(phase, () => kernel.sample(this.struct.address, BigInt(phase.t.length), time, 1n, 1, y, rate));
+    return Array.from(room.numbers(y, ny));
+  }
+
+  /** End a phase that was made before its end, in a state there. */
+  cut(phase, t, state) {
+    const { ny, nm } = this;
+    const count = Math.max(1, phase.t.findIndex((at, i) => at >= t || i === phase.t.length - 1));
+    const part = (values, width) => values.slice(0, count * width);
+    this.clock([[T, t]]);
+    this.put(state, phase.P);
+    this.machine.room.whole(this.fired, Math.max(1, this.measures)).fill(0n);
+    this.events = this.events.filter((event) => event.t <= t);
+    const last = phase.memory.slice((count - 1) * nm, count * nm);
+    return t === phase.t[0] ? { ...phase, t: phase.t.slice(0, 1), h: new Float64Array(1), y: part(phase.y, ny), memory: last }
+      : { ...phase, t: Float64Array.of(...part(phase.t, 1), t), h: Float64Array.of(...part(phase.h, 1), 0),
+        y: Float64Array.of(...part(phase.y, ny), ...state), memory: Float64Array.of(...part(phase.memory, nm), ...last) };
+  }
+
+  /** It is zero where the next phase begins. */
+  expect(place) {
+    this.machine.room.whole(this.fired, this.measures)[place] = 1n;
+  }
+
   forget(place) {
     this.machine.room.whole(this.fired, this.measures)[place] = 0n;
   }

@@ -69,16 +69,6 @@ export class Frames {
     this.at = { t: room.doubles(count), y: room.doubles(count * most), rate: room.doubles(count * most), both: room.doubles(count * 2 * most),
       whole: room.doubles(count * 2 * live.whole.ny), out: room.doubles(count * live.functions.frame[1]), which: room.integers(count), own: room.integers(times.map((_, k) => k)),
       P: room.doubles(count * live.whole.np), done: room.doubles(live.contact ? count * live.functions.whole_finish[1] : 1), first: room.doubles(count * live.whole.ny) };
-    this.rooms = {};
-  }
-
-  /** Room for stored steps, large enough. */
-  stored(name, values) {
-    const { room } = this.machine;
-    const own = this.rooms[name];
-    if (!own || own.count < values.length) this.rooms[name] = { count: 2 * values.length, at: room.doubles(2 * values.length) };
-    room.numbers(this.rooms[name].at, values.length).set(values);
-    return this.rooms[name].at;
   }
 
   /** States [y, dy/dt] with all coordinates at the first `count` frames, into `whole`. */
@@ -93,12 +83,8 @@ export class Frames {
       const n = to - from;
       if (n > 0) {
         const { form } = phase;
-        form.struct.set({ step_t: this.stored("t", phase.t), step_h: this.stored("h", phase.h), step_y: this.stored("y", phase.y), step_memory: this.stored("memory", phase.memory) });
-        form.code.set(phase.used);
-        form.numbers("p", form.np).set(phase.P);
         room.numbers(at.t, n).set(times.slice(from, to));
-        kernel.sample(form.struct.address, BigInt(phase.t.length), at.t, BigInt(n), 1, at.y, at.rate);
-        form.struct.set({ step_t: form.at.step_t, step_h: form.at.step_h, step_y: form.at.step_y, step_memory: form.at.step_memory });
+        form.reading(phase, () => kernel.sample(form.struct.address, BigInt(phase.t.length), at.t, BigInt(n), 1, at.y, at.rate));
         const width = form.ny;
         const [y, rate] = [room.numbers(at.y, n * width), room.numbers(at.rate, n * width)];
         const target = at.whole + 16 * ny * from;

@@ -58,7 +58,9 @@ class Run {
     while (!outcome) outcome = this.phase();
     this.take();
     this.events.sort((a, b) => a.t - b.t);
-    return { phases: this.phases, events: this.events, ...this.counts, t: this.form.t, ...outcome };
+    const doubts = runs.contact?.doubts ?? [];
+    const status = doubts.length ? `${outcome.status}, but ${doubts.join("; and ")}` : outcome.status;
+    return { phases: this.phases, events: this.events, ...this.counts, t: this.form.t, ...outcome, status };
   }
 
   /** One phase, and what follows from its end: how the run ended, or null to go on. */
@@ -70,33 +72,48 @@ class Run {
     const reason = this.opening === TERMINAL ? TERMINAL : form.go(this.late, shares);
     form.drain();
     const made = form.phase(P);
-    const sure = this.feet(made);
+    const other = this.otherFoot(made);
+    if (other) return this.refoot(made, other);
     const lost = form === this.runs.minimal && LOST.includes(reason) && this.live.whole.prefix;
-    if (sure || !lost || form.t > this.live.begin) this.phases.push(sure?.made ?? made);
-    if (sure) return this.stopped(`from there on '${sure.gate.body}' is nearer to another point of '${sure.gate.surface}', which only trundle itself follows`);
+    if (!lost || form.t > this.live.begin) this.phases.push(made);
     if (!lost) return this.consequence(reason);
     this.leaveForm();
     return null;
   }
 
-  /** A phase as far as no open contact would have to take another foot; null if that is all of it. */
-  feet(made) {
-    const { form, machine, runs: { contact, feet, minimal } } = this;
-    const { P, t, h, y, memory } = made;
+  /** {feet, t, w}: the first open contact of a phase (always with all coordinates) that must take another foot; or null. */
+  otherFoot({ P, t, y, ...made }) {
+    const { form, runs: { contact, feet } } = this;
     const open = feet.filter(({ j }) => !contact.closed(P, j));
     if (!open.length) return null;
     const rows = Array.from(t, (_, i) => y.slice(i * form.ny, (i + 1) * form.ny));
-    const states = form !== minimal ? rows : rows.map((row, i) => Float64Array.from(machine.evaluate("expand", t[i], [...row, ...row.map(() => 0)], P)));
-    const [count, gate] = open.reduce((least, one) => {
-      const reach = Math.max(1, one.reach(t, states, P));
-      return reach < least[0] ? [reach, one.gate] : least;
-    }, [t.length, null]);
-    if (!gate) return null;
-    const end = t[count - 1];
-    form.clock([[T, end]]);
-    form.put(rows[count - 1], P);
-    form.events = form.events.filter((event) => event.t <= end);
-    return { gate, made: { ...made, t: t.slice(0, count), h: h.slice(0, count).fill(0, count - 1), y: y.slice(0, count * form.ny), memory: memory.slice(0, count * form.nm) } };
+    const at = (time) => (time === t[t.length - 1] ? rows[rows.length - 1] : form.sampled({ P, t, y, ...made }, time));
+    return open.reduce((least, one) => {
+      const found = one.change(t, rows, P, at);
+      return found && !(least?.t <= found.t) ? { feet: one, state: at(found.t), ...found } : least;
+    }, null);
+  }
+
+  /** Go on with another foot, which has no mass: nothing else of the motion changes. */
+  refoot(made, { feet, t, state, w }) {
+    const { form, machine, runs: { contact } } = this;
+    this.phases.push(form.cut(made, t, Array.from(state)));
+    const [y, P] = [form.state, form.P];
+    const follows = feet.take(t, y, P, w);
+    if (!follows || this.stalls(t)) return this.stopped(`from there on '${feet.gate.body}' is nearer to another point of '${feet.gate.surface}', which only trundle itself follows`);
+    const done = machine.evaluate("whole_finish", t, y, P);
+    done.slice(0, y.length).forEach((x, k) => { y[k] = x; });
+    if (form.nm) P.splice(P.length - form.nm, form.nm, ...done.slice(-form.nm)); // directions of what slides elsewhere
+    form.put(y, P);
+    this.use();
+    return null;
+  }
+
+  /** Whether time does not go on. */
+  stalls(t) {
+    this.changes = t <= this.changedAt ? this.changes + 1 : 0;
+    this.changedAt = t + 1e-12 * Math.max(Math.abs(t), Math.abs(this.live.until - this.live.begin));
+    return this.changes > MANY_CHANGES;
   }
 
   startForm(t, state) {
@@ -264,9 +281,7 @@ class Run {
     const { form, live, runs: { contact, courses, switches } } = this;
     if (this.late()) return this.stopped("it takes too long here");
     const [t, y, P] = [form.t, form.state, form.P];
-    this.changes = t <= this.changedAt ? this.changes + 1 : 0;
-    this.changedAt = t + 1e-12 * Math.max(Math.abs(t), Math.abs(live.until - live.begin));
-    if (this.changes > MANY_CHANGES) return this.stopped("its modes change faster than time goes on");
+    if (this.stalls(t)) return this.stopped("its modes change faster than time goes on");
     const first = live.events.length;
     const [elements, gates] = [contact?.slips.length ?? 0, contact?.gates.length ?? 0];
     const turns = fired.map((k) => k - first - 2 * elements - gates).filter((k) => k >= 0);
@@ -293,9 +308,12 @@ class Run {
     this.use();
     return null;
   }
-  /** Watch limits that no element has reached again: the phase ended at the zero of another quantity. */
+
+  /** Watch limits that no element has reached again: the phase ended at the zero of another quantity. Gaps that open here are
+   *  zero now, not what rounding says. */
   watchAnew(t, y, P, first) {
     const { form, machine, runs: { contact } } = this;
+    contact.leaving(t, P).forEach((j) => form.expect(first + contact.slips.length + j));
     if (!contact.anyStuck(P)) return;
     const ends = machine.evaluate("whole_watch", t, [...y, ...machine.evaluate("whole_rhs", t, y, P)], P);
     contact.slips.forEach((_, i) => { if (contact.stuck(P, i) && ends[first + i] > ROUNDING) form.forget(first + i); });

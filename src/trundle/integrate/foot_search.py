@@ -107,7 +107,7 @@ class FootSearch:
         return directions(STARTS), np.zeros((STARTS, 0))
 
     def facts(self, p: np.ndarray) -> tuple[dict[str, Any], dict[str, ca.Function]]:
-        """What a live page looks for feet with: numbers, for parameters p, and programs of (t, q, p)."""
+        """What a live page looks for feet with: numbers, for parameters p, and programs of (t, q, p) and (t, y, p)."""
         names = {id(x): i for i, x in enumerate(self.eq.model.coordinates)}
         points, owned = self._starts(p)
         m, k = self._size
@@ -118,7 +118,10 @@ class FootSearch:
             "points": points.tolist(), "owned": owned.tolist(),
             "position": [names[id(x)] for x in list(self.contact.body.coordinates)[:3]],
         }  # fmt: skip
-        return numbers, {f.name(): f for f in self._programs.values()}
+        A, rho = self._velocity.call([self.eq.t, self.eq.y, self.eq.p])
+        inputs = [self.eq.t, self.eq.y, self.eq.p]
+        speeds = ca.Function("foot_velocity", inputs, [ca.vertcat(ca.vec(A), rho)])
+        return numbers, {f.name(): f for f in (*self._programs.values(), speeds)}
 
     # --- the search -------------------------------------------------------------------------------
     def _searching(self, p: np.ndarray) -> tuple[FeetStruct, list[np.ndarray]]:
