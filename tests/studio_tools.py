@@ -29,13 +29,16 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
+PATIENCE = 120.0  # s, for what takes one on an idle machine
+
+
 class Running:
     """A studio of a folder; `ask` is the page's own way of asking, unless headers say otherwise."""
 
     def __init__(self, folder: Path, first: str = "", **limits: Any) -> None:
         self.folder, self.socket = folder, bound(0)
         self.port = self.socket.getsockname()[1]
-        self.worker = Worker(**limits)
+        self.worker = Worker(**{"seconds": PATIENCE} | limits)
         self.guard = Guard(make_app(Studio(folder, first, self.worker)), self.port)
         config = uvicorn.Config(
             self.guard, log_level="error", access_log=False, ws="none", http="h11", lifespan="on"
@@ -60,7 +63,7 @@ class Running:
         self, method: str, path: str, headers: dict[str, str], body: bytes | None = None
     ) -> Answer:
         """A request with exactly these headers, and Host if they have none."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, body, headers)
             got = connection.getresponse()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import threading
 import time
@@ -284,11 +285,32 @@ def test_values_are_numbers(studio: Running) -> None:
 
 
 def test_a_run_that_takes_too_long_is_ended_and_the_next_one_runs(tmp_path: Path) -> None:
-    with running(tmp_path, seconds=4.0) as one:
-        assert one.run(PENDULUM)["finished"]
+    with running(tmp_path) as one:
+        patience = one.worker.seconds
+        assert one.run(PENDULUM)[
+            "finished"
+        ]  # the process is there, whatever the machine does beside
+        one.worker.seconds = 4.0
         endless = PENDULUM.replace("until = 1", "until = 1e9\nsamples = 3")
         told = one.run(endless)
         assert told.get("failed") or not told["finished"]  # killed, or stopped by its own limit
+        one.worker.seconds = patience
+        assert one.run(PENDULUM)["status"] == "reached t = 1 s"
+
+
+def test_a_run_whose_process_is_killed_says_so_and_the_next_one_runs(tmp_path: Path) -> None:
+    endless = PENDULUM.replace("until = 1", "until = 1e9\nsamples = 3")
+    with running(tmp_path) as one:
+        assert one.run(PENDULUM)["finished"]
+        assert one.worker._process is not None
+        told: list[Any] = []
+        asks = threading.Thread(target=lambda: told.append(one.run(endless)))
+        asks.start()
+        while one.worker._busy is None:
+            time.sleep(0.01)
+        os.kill(one.worker._process.pid, signal.SIGKILL)
+        asks.join(60)
+        assert "memory" in told[0]["failed"]
         assert one.run(PENDULUM)["status"] == "reached t = 1 s"
 
 
@@ -312,6 +334,27 @@ def test_a_newer_text_of_the_same_tab_takes_the_place_of_an_endless_one(tmp_path
         assert one.run(PENDULUM)["status"] == "reached t = 1 s"
         older.join(60)
         assert told[0]["failed"] == "A newer text is run instead."
+
+
+def test_of_texts_of_a_tab_that_wait_only_the_newest_is_run(tmp_path: Path) -> None:
+    endless = PENDULUM.replace("until = 1", "until = 1e9\nsamples = 3")
+    with running(tmp_path) as one:
+        assert one.run(PENDULUM)["finished"]
+        told: dict[int, Any] = {}
+        asks = [
+            threading.Thread(target=lambda k=k, text=text: told.update({k: one.run(text)}))
+            for k, text in enumerate((endless, endless, endless, PENDULUM))
+        ]
+        for thread in asks:
+            newest = one.worker._newest.get("t")
+            thread.start()
+            while one.worker._newest.get("t") is newest:
+                time.sleep(0.001)
+        for thread in asks:
+            thread.join(120)
+        assert [told[k].get("failed") for k in range(3)] == ["A newer text is run instead."] * 3
+        assert told[3]["status"] == "reached t = 1 s"
+        assert not one.worker._newest
 
 
 # --- two tabs -------------------------------------------------------------------------------------------------------

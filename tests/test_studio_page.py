@@ -61,10 +61,10 @@ class Tab:
         self.page.keyboard.press("End")
 
     def after_a_run(self, work: Any) -> None:
-        """Do something, and wait until what it causes has run."""
+        """Do something, and wait until what it causes has run, all of it: every key may cause a run."""
         runs = self.state["runs"]
         work()
-        self.until(f"studio.state().runs > {runs}")
+        self.until(f"studio.state().runs > {runs} && studio.state().idle")
 
     def close(self) -> None:
         assert self.complaints == []
@@ -218,6 +218,22 @@ def test_of_two_tabs_the_later_one_is_told_and_may_keep_its_text(
     first.page.bring_to_front()
     first.until("studio.state().text.includes(' two')")  # nothing was changed there: read again
     first.close()
+
+
+def test_a_text_that_the_file_has_already_is_saved(context: Any, studio: Running) -> None:
+    """As after an answer that was lost: the file changed since it was read, and to this very text."""
+    tab = Tab(context, studio)
+    tab.go_to(1)
+    tab.after_a_run(lambda: tab.page.keyboard.type(" mine"))
+    hidden = "Object.defineProperty(document, 'hidden', {get: () => true})"
+    tab.page.evaluate(hidden)  # it does not look by itself
+    (studio.folder / "ball.toml").write_text(tab.state["text"])
+    tab.page.keyboard.press("Control+s")
+    tab.until("!studio.state().changed && studio.state().settled")
+    assert tab.page.locator("#notice").is_hidden()
+    assert ["409" in one for one in tab.complaints] == [True]  # the browser's word for the conflict
+    tab.complaints.clear()
+    tab.close()
 
 
 class Held:

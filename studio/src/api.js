@@ -23,7 +23,7 @@ async function asked(response) {
 
 export const get = async (path, query = {}) => asked(await reach(`${path}?${new URLSearchParams(query)}`));
 
-export const post = async (path, body) => asked(await send(path, body));
+export const post = async (path, body, signal) => asked(await send(path, body, signal));
 
 /** The bytes of a file, made by the server. */
 export async function made(path, body) {
@@ -31,8 +31,8 @@ export async function made(path, body) {
   return response.ok && !response.headers.get("content-type").startsWith("application/json") ? response.blob() : asked(response);
 }
 
-const send = (path, body) =>
-  reach(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...body, tab }) });
+const send = (path, body, signal) =>
+  reach(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ ...body, tab }), signal });
 
 async function reach(...question) {
   try {

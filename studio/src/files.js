@@ -107,7 +107,9 @@ export function makeFile(shelf, editor, tell, foreign) {
         ({ hash: sign } = await post("/api/file", { name: as, text, hash: before }));
       } catch (error) {
         if (error.status !== 409 || as !== name) throw error;
-        return found((await get("/api/file", { name, only: "hash" })).hash);
+        const { hash: now } = await get("/api/file", { name, only: "hash" });
+        if (!now || (await get("/api/file", { name })).text !== text) return found(now);
+        sign = now; // it has this very text already
       }
       if (as !== name) localStorage.removeItem(place(name));
       [name, hash, saved, seen] = [as, sign, text, sign];

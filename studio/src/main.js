@@ -11,7 +11,7 @@ const $ = (selector) => document.querySelector(selector);
 const WAIT = 300; // ms after the last key before the text is run
 
 const words = await get("/api/words").catch((error) => { $("#empty").textContent = error.message; throw error; });
-const state = { asked: [], busy: 0, timer: 0, runs: 0, chosen: "", told: {}, at: null, mapped: 0 };
+const state = { asked: [], asking: null, timer: 0, runs: 0, chosen: "", told: {}, at: null, mapped: 0 };
 
 // --- editor, file, values -------------------------------------------------------------------------------------
 const editor = makeEditor($("#editor"), words, () => { file.keep(); soon(); });
@@ -42,16 +42,20 @@ const question = () => ({ text: editor.text, name: file.name, case: state.chosen
 
 async function run() {
   clearTimeout(state.timer);
-  const mine = ++state.busy;
+  state.timer = 0;
+  state.asking?.abort(); // an overtaken question keeps no connection: a browser has six, for all tabs together
+  const mine = (state.asking = new AbortController());
   say("running ...");
   let told;
   try {
-    told = await post("/api/run", question());
+    told = await post("/api/run", question(), mine.signal);
   } catch (error) {
-    if (mine === state.busy) say(error.message, true);
-    return;
+    if (mine !== state.asking) return;
+    state.asking = null;
+    return say(error.message, true);
   }
-  if (mine !== state.busy) return; // a newer text is on its way
+  if (mine !== state.asking) return; // a newer text is on its way
+  state.asking = null;
   state.runs += 1;
   show(told);
 }
@@ -290,7 +294,7 @@ addEventListener("keydown", (event) => {
 addEventListener("beforeunload", () => file.keep());
 
 // --- begin ---------------------------------------------------------------------------------------------------------------
-window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen, at: state.at, mapped: state.mapped, settled: file.settled() }) };
+window.studio = { state: () => ({ name: file.name, text: editor.text, changed: file.changed(), runs: state.runs, told: state.told, values: sliders.values, case: state.chosen, at: state.at, mapped: state.mapped, settled: file.settled(), idle: !state.timer && !state.asking }) };
 const { files } = await get("/api/files");
 const first = words.first || file.last;
 if (first && files.includes(first)) await attempt(() => open(first));

@@ -16,6 +16,7 @@ SECONDS = 20.0  # of one job
 STOPS = 0.75  # part of them after which a run itself stops, and shows what there is
 MEMORY, FILE = 4_000_000_000, 100_000_000  # bytes
 LINE = 64_000_000  # bytes of an answer
+OVERTAKEN = "A newer text is run instead."
 GRACE = 0.5  # s: a job that is nearly done is cheaper to wait for than a new process
 
 
@@ -31,14 +32,25 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._lock = asyncio.Lock()
         self._busy: tuple[str, asyncio.Task[dict[str, Any]]] | None = None
+        self._newest = dict[str, object]()  # of each tab that waits: its last question
 
     async def ask(self, job: dict[str, Any], tab: str) -> dict[str, Any]:
-        """Do a job; an unfinished one of the same tab gives way."""
+        """Do a job; an unfinished one of the same tab gives way, and one that waits is not begun."""
+        mine = self._newest[tab] = object()
+        try:
+            return await self._done(job, tab, mine)
+        finally:
+            if self._newest.get(tab) is mine:
+                del self._newest[tab]
+
+    async def _done(self, job: dict[str, Any], tab: str, mine: object) -> dict[str, Any]:
         if self._busy is not None and self._busy[0] == tab:
             older = self._busy[1]
             await asyncio.wait({older}, timeout=GRACE)
             older.cancel()
         async with self._lock:
+            if self._newest.get(tab) is not mine:
+                raise Gone(OVERTAKEN)
             task = asyncio.create_task(self._exchange(job))
             self._busy = (tab, task)
             try:
@@ -48,7 +60,7 @@ class Worker:
             except asyncio.CancelledError:
                 if not task.cancelled():
                     raise
-                raise Gone("A newer text is run instead.") from None
+                raise Gone(OVERTAKEN) from None
             except (EOFError, ConnectionError, ValueError):
                 words = f"It ended: most likely it needs more than {self.memory / 1e9:.2g} GB of memory."
                 raise Gone(words) from None
