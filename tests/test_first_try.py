@@ -78,3 +78,27 @@ def test_the_reactions_of_joints_are_what_newton_asks_for() -> None:
         assert motion[load] == pytest.approx(motion[needed], abs=1e-10)
     assert np.ptp(motion["bore.reaction[1]"]) > 1.0
     assert motion["big.reaction"] == pytest.approx(motion.wrench(big, on=rod).force, abs=1e-12)
+
+
+def test_texts_in_python_know_what_formulas_of_files_know() -> None:
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    ball.mark("tip", (0, 0, 0.1))
+    trough = td.Surface(lambda x, y, z: z - 0.1 * x**2, name="trough")
+    contact = td.Rolling(ball, trough, name="contact")
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    start = {
+        "[contact.point[0], contact.point[1]]": (0.3, 0.0),
+        "ball.quaternion": (1, 0, 0, 0),
+        "ball.omega_body": (0.1, 0.2, 0.3),
+    }
+    motion = system.simulate(until=0.5, start=start, events=["trough(ball.position) - 0.05"])
+    assert not motion.events  # its centre stays about a radius above
+    for text, same in {
+        "ball.omega_body": ball.omega_body,
+        "ball.tip.velocity": ball.marks["tip"].velocity,
+        "ball.point([0, 0, ball.radius])": ball.point((0, 0, 0.1)),
+        "trough.normal(ball.position)": trough.normal(ball.position),
+        "contact.slip": contact.slip,
+        "ball.mass*norm(ball.velocity)": td.norm(ball.velocity),
+    }.items():
+        assert motion[text] == pytest.approx(motion[same], abs=1e-15)

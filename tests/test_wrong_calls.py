@@ -18,6 +18,8 @@ rod = td.Box("rod", (0.02, 0.02, 1.0), mass=1.0)
 bob = td.Particle("bob", mass=1.0)
 hinge = td.Hinge(rod, "world", axis_a=Y, at_a=(0, 0, 0.5), name="hinge")
 slide = td.Prismatic(rod, "world", axis_a=Y, name="slide")
+ball, floor = td.Sphere("ball", radius=0.1, mass=1), td.Surface.plane(name="floor")
+wind = td.table([0, 1, 2], [3, 4, 5], name="wind")
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,29 @@ slide = td.Prismatic(rod, "world", axis_a=Y, name="slide")
         (lambda: td.DryFriction(slide, 0.5), "td.DryFriction(slide.speed, 0.5)"),
         (lambda: td.Rope(rod, bob, length=1.0), "td.Rope(along, length)"),  # type: ignore[misc]
         (lambda: td.Gravity(0, 0, -9.81), "td.Gravity((0, 0, -9.81))"),  # type: ignore[call-arg]
+        (
+            lambda: td.Event(hinge.angle > 0.2),
+            'td.Event(hinge.angle - 0.2, direction="rising")  # where it becomes true',
+        ),
+        (lambda: td.Gear("hinge", hinge, 2.0), "a=hinge  # the joint itself, without quotes"),  # type: ignore[arg-type]
+        (lambda: td.Hinge(rod, "world", axis_a=Y, at_a="end"), "at_a=(0, 0, 0.1)"),
+        (lambda: td.vector(1, 2, 3), "td.vector([x, y, 0])"),  # type: ignore[call-arg, arg-type]
+        (lambda: td.where(hinge.angle, 1), "td.where(condition, then, otherwise)"),  # type: ignore[call-arg]
+        (lambda: wind(), "wind(x)"),  # type: ignore[call-arg]
+        (lambda: floor(0, 0, 1), "floor((0, 0, 1))"),  # type: ignore[call-arg]
+        (lambda: floor((0, 0)), "p=(0, 0, 0.1)"),
+        (lambda: td.System(bodies=[rod], constraints=hinge), "constraints=[hinge]"),  # type: ignore[arg-type]
+        (lambda: td.System(bodies={"rod": rod}), "bodies=list(bodies.values())"),  # type: ignore[arg-type]
+        (lambda: td.System(bodies=[bob], forces=td.Gravity(9.81)), "forces=[td.Gravity(9.81)]"),  # type: ignore[arg-type]
+        (lambda: td.coordinates("t x"), "'t_1'"),
+        (lambda: td.Sphere("world", radius=1, mass=1), "'world_1'"),
+        (lambda: td.Rolling(ball, floor).start(at="origin", spin=0), "at=(0.0, 0.0)"),  # type: ignore[arg-type]
+        (
+            lambda: td.System(
+                bodies=[rod], constraints=[hinge, td.Distance(rod, "world", length=1, name="hinge")]
+            ),
+            'name="hinge_2"',
+        ),
     ],
 )
 def test_a_wrong_call_is_answered_with_the_line_that_was_meant(

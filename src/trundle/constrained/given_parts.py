@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trundle.errors import ModelError, naming
@@ -11,7 +11,6 @@ from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.values import shown
 from trundle.symbols.variables import MOTION, Coordinate, as_coordinate, as_tuple, only, scalar
 from trundle.unconstrained.bodies import Body
-from trundle.unconstrained.forces import Force
 
 MOTION_WORDS = "an expression of positions, velocities, time and parameters"
 NO_RESULTS = "x.dot  # or x, in place of x.dot.dot"
@@ -94,6 +93,14 @@ TOLD_APART = {  # why two have one name, and how another is given, by what they 
 }
 
 
+def _as_list(given: Any, what: str) -> str:
+    """The line to type in place of what is no list: a part alone, or parts by name."""
+    name = str(getattr(given, "name", ""))
+    if isinstance(given, Mapping):
+        return f"{what}=list({what}.values())"
+    return f"{what}=[{name}]" if name.isidentifier() else _LISTED[what]
+
+
 def parts_given(items: Iterable[Any], kind: type | tuple[type, ...], what: str) -> tuple[Any, ...]:
     """A list of parts as the user gave it, checked."""
     expected = " or ".join(k.__name__ for k in (kind if isinstance(kind, tuple) else (kind,)))
@@ -102,7 +109,7 @@ def parts_given(items: Iterable[Any], kind: type | tuple[type, ...], what: str) 
         raise ModelError(
             f"{what}={shown(items)} is not a list.",
             f"a list: {what}=[...]",
-            fix=f"{what}=[{items.name}]" if isinstance(items, (Body, Force)) else _LISTED[what],
+            fix=_as_list(items, what),
         )
     for item in listed:
         if not isinstance(item, kind):

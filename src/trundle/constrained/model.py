@@ -27,9 +27,11 @@ from trundle.constrained.given_parts import (
 )
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
+from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.dry import DryFriction
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.joint import Motor
+from trundle.constraints.offers import of_part
 from trundle.constraints.servo import Control, Driven
 from trundle.constraints.turn import Angle
 from trundle.constraints.unilateral import Contact
@@ -40,6 +42,7 @@ from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression, Like
 from trundle.symbols.named import Offered
 from trundle.symbols.spelling import spelled
+from trundle.symbols.text import FUNCTIONS
 from trundle.symbols.variables import (
     MOTION,
     PLACE,
@@ -242,27 +245,18 @@ class Model:
                 )
 
     @functools.cached_property
-    def names(self) -> Mapping[str, Expression]:
+    def names(self) -> Mapping[str, Any]:
         """What a text may mention, in `motion["ball.z"]` as in `start={"ball.z": 0.5}`: coordinates, parameters,
-        t, multipliers of constraints, of bodies what is listed here, of joints and contacts what they offer, as
-        `pin.angle`; rates too (`ball.z.dot`)."""
-        parts = (*"xyz", "vx", "vy", "vz", "position", "velocity", "quaternion", "omega")
-        named: dict[str, Expression] = {
-            f"{body.name}.{part}": getattr(body, part)
-            for body in self.bodies
-            for part in parts
-            if hasattr(body, part)
-        }
-        named |= {body.name: body.position for body in self.bodies}
-        named |= {x.name: x for x in self.coordinates}
-        named |= {p.name: p for p in self.parameters}
-        named |= {f"{c.name}.multiplier": c.multiplier for c in self.constraints}
-        offered = {
-            f"{symbol_of(one.name)}.{part}": (one, part)
-            for one in self.compounds
-            for part in one.offers
-        }
-        return Offered(named | {"t": TIME}, offered)
+        t, multipliers of constraints, and what formulas of files may use of bodies, joints, contacts and their
+        surfaces, as `pin.angle`; rates too (`ball.z.dot`)."""
+        known: dict[str, Expression] = {x.name: x for x in (*self.coordinates, *self.parameters)}
+        known |= {f"{c.name}.multiplier": c.multiplier for c in self.constraints}
+        own = [c for c in self.constraints if ": " not in c.name]
+        touched = [one.surface for one in self.compounds if isinstance(one, SurfaceContact)]
+        things: tuple[Any, ...] = (*own, *touched, *self.compounds)
+        parts = {symbol_of(one.name): one for one in things} | {b.name: b for b in self.bodies}
+        parts = {name: one for name, one in parts.items() if name not in FUNCTIONS}
+        return Offered(known | {"t": TIME}, parts, of_part)
 
     def _given_parts(self) -> list[Expression]:
         return [] if self.given is None else list(self.given)
@@ -291,10 +285,13 @@ class Model:
                 "bodies= was forgotten, or only numbers and parameters are in the energies",
                 "td.System(lagrangian=(x.dot**2)/2 - 9.81*x)",
             )
+        parts = {part for one in self.compounds for part in one.parts}
+        own = [c.name for c in self.constraints if c not in parts]
         for what, names in (
             ("bodies", [b.name for b in self.bodies]),
             ("coordinates", [x.name for x in self.coordinates]),
             ("parameters", [p.name for p in self.adjustable]),
+            ("constraints", [*own, *(c.name for c in self.compounds)]),
             ("constraints", [c.name for c in self.constraints]),
             ("forces", [f.name for f in self.forces if isinstance(f, (Coulomb, NonIdeal))]),
         ):

@@ -11,8 +11,6 @@ import inspect
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, get_args
 
-import numpy as np
-
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, Touch, symbol_of
 from trundle.constraints.equality import Nonholonomic
@@ -24,6 +22,7 @@ from trundle.symbols.checks import one_of
 from trundle.symbols.expression import Expression
 from trundle.symbols.functions import cross, norm
 from trundle.symbols.spelling import spelled
+from trundle.symbols.values import real_numbers, shown
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.rotations import unit_quaternion
 from trundle.unconstrained.shape import Shape
@@ -266,10 +265,10 @@ def as_surface(thing: Any, fix: str) -> Surface:
 
 
 def _give(values: dict[Expression, Any], symbols: Expression, given: Any, what: str) -> None:
-    numbers = np.atleast_1d(np.asarray(given, dtype=float))
-    if numbers.shape not in ((2,), (3,)):
+    numbers = real_numbers(given)
+    if numbers is None or numbers.shape not in ((2,), (3,)):
         raise ModelError(
-            f"{what}={given!r} of start() is not two or three numbers.",
+            f"{what}={shown(given)} of start() is not two or three numbers.",
             "two or three numbers",
             fix=f"{what}=(0.0, 0.0)",
             key=what,

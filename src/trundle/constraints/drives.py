@@ -53,7 +53,9 @@ def _joint(joint: Any, kind: type, key: str, part: str) -> None:
         raise ModelError(
             f"{part!r} cannot act on {shown(joint)}.",
             f"{kind.called} ({'Hinge, Cylindrical, ...' if kind is Turning else 'Prismatic, Cylindrical'})",  # type: ignore[attr-defined]
-            fix=f'{key}=td.{"Hinge" if kind is Turning else "Prismatic"}(body, "world", axis_a=(0, 0, 1))',
+            fix=f"{key}={joint}  # the joint itself, without quotes"
+            if isinstance(joint, str)
+            else f'{key}=td.{"Hinge" if kind is Turning else "Prismatic"}(body, "world", axis_a=(0, 0, 1))',
             key=key,
             part=part,
         )

@@ -15,7 +15,7 @@ import numpy as np
 
 from trundle.described import Axis, DataFile, Length, Name, Point, Rotation, of
 from trundle.errors import ModelError, naming
-from trundle.symbols.checks import direction, positive
+from trundle.symbols.checks import direction, positive, three
 from trundle.symbols.derivatives import gradient, hessian, jtimes
 from trundle.symbols.expression import Expression, Like, as_expression, matmul
 from trundle.symbols.functions import norm, sqrt, vector
@@ -117,7 +117,7 @@ class Surface(Spelled):
     # --- at a point of the world ----------------------------------------------------------------
     def local(self, place: Like) -> Expression:
         """A world position in the surface's own frame."""
-        place = as_expression(place)
+        place = three(place, f"A place at the surface {self.name!r}")
         if self.position is not None:
             place = place - self.position
         return place if self.rotation is None else matmul(self.rotation.T, place)

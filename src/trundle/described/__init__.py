@@ -55,7 +55,7 @@ Square = Annotated[Like, of.Numbers((of.SQUARE,), plain=False)]
 Inertia = Annotated[
     Like,
     of.Numbers(
-        (3, 4, of.ROWS), "kg m2: three principal moments, or three rows", False, (1.0, 1.0, 1.0)
+        (3, of.ROWS), "kg m2: three principal moments, or three rows", False, (1.0, 1.0, 1.0)
     ),
 ]
 Rotation = Annotated[Like, of.Numbers((3, 4, of.ROWS), plain=False, harmless=(1.0, 0.0, 0.0, 0.0))]

@@ -145,7 +145,8 @@ class Numbers(Value):
         what = "numbers" if self.plain else "numbers or formulas"
         counts = [count for count in self.shapes if count > 0]
         word = " or ".join(map(str, counts)) or "one or more"
-        expected = f"{word} {'rows' if SQUARE in self.shapes else what} in brackets, or a text that gives them"
+        listed = "rows" if SQUARE in self.shapes else what + ", or rows," * (ROWS in self.shapes)
+        expected = f"{word} {listed} in brackets, or a text that gives them"
         example = self.example
         if not isinstance(raw, list) or self.shapes == (ONE,):
             if ONE not in self.shapes:

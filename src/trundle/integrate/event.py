@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
 
+import casadi as ca
 import numpy as np
 
 from trundle.described import Formula, Name, Unread
@@ -48,6 +49,7 @@ class Event:
         value = self.expression
         if not isinstance(value, str):  # a text is read by a system
             value = scalar(value, what)
+            _check_no_condition(value, what)
             object.__setattr__(self, "expression", value)
         object.__setattr__(self, "name", self.name or str(value)[:40])
         if not isinstance(self.terminal, (bool, np.bool_)):
@@ -74,6 +76,21 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, direction={self.direction!r}, terminal={self.terminal})"
+
+
+def _check_no_condition(value: Expression, what: str) -> None:
+    """Refuse what is true or false: it jumps from 0 to 1, and passes zero nowhere."""
+    if not value.sx.is_op(ca.OP_LT) and not value.sx.is_op(ca.OP_LE):
+        return
+    less, more = (Expression(value.sx.dep(i)) for i in range(2))
+    beyond = more if less.sx.is_zero() else more - less
+    fix = f'td.Event({shown(beyond, 60)}, direction="rising")  # where it becomes true'
+    raise ModelError(
+        f"{what} is a condition, which is true or false.",
+        "an expression that is zero where it happens",
+        fix=fix,
+        key="expression",
+    )
 
 
 @dataclass(frozen=True)

@@ -140,7 +140,9 @@ def generalized(
     raise ModelError(
         f"{of!r} is not part of this system.",
         "one of its constraints or forces",
-        fix="motion.force(c)  # with a c of system.constraints or system.forces",
+        fix=f"motion.force({of})  # itself, without quotes"
+        if isinstance(of, str) and of.isidentifier()
+        else "motion.force(c)  # with a c of system.constraints or system.forces",
     )
 
 

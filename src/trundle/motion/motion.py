@@ -30,7 +30,7 @@ from trundle.integrate.record import Run, Side, Stats, sample_run
 from trundle.motion.request import Request
 from trundle.motion.view import View
 from trundle.symbols.expression import Expression, Like, as_expression
-from trundle.symbols.spelling import ByName
+from trundle.symbols.spelling import ByName, Spelled
 from trundle.symbols.text import parse
 from trundle.symbols.values import real_number, shown
 from trundle.symbols.variables import check_times
@@ -52,7 +52,7 @@ if TYPE_CHECKING:  # imported when they are needed
     from trundle.motion.wrench import Kinematics, Wrench
 
 
-class BareMotion:
+class BareMotion(Spelled):
     """The motion of a system from a start to an end, without its pictures: those are in `trundle.shown.Motion`."""
 
     def __init__(self, machine: Machine, run: Run, times: np.ndarray, side: Side = "after") -> None:

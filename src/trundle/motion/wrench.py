@@ -90,7 +90,7 @@ def kinematics(motion: BareMotion, body: Any) -> Kinematics:
         raise ModelError(
             f"{body!r} is not a rigid body.",
             "a rigid body",
-            fix='motion.kinematics(motion.bodies["ball"])',
+            fix=f'motion.kinematics(motion.bodies["{body if isinstance(body, str) else "ball"}"])',
         )
     return Kinematics(
         motion[body.position],

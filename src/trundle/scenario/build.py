@@ -139,7 +139,7 @@ class _Build:
         for section, name in listed:
             place: Place = (section,) if section == "coordinates" else (section, name)
             given = f"{name!r} was given as a name."
-            if section not in ("constraints", "forces"):
+            if section not in ("constraints", "forces") and name not in RESERVED:
                 with contextlib.suppress(Broken), shop.at(place):
                     check_name(name, section)
                 if "." in name:

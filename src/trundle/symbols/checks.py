@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from numbers import Real
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -88,6 +89,10 @@ def several(value: object, count: int, key: str, part: str, unit: str) -> list[f
 def three(value: Any, what: str, key: str = "", part: str = "") -> Expression:
     """A vector of three components."""
     with naming(key, part):
+        if isinstance(value, (str, FunctionType)):
+            raise ModelError(
+                f"{what} is {shown(value)}.", "three components", fix=f"{key or 'p'}=(0, 0, 0.1)"
+            )
         found = as_expression(value, what)
         if found.shape != (3,):
             raise ModelError(

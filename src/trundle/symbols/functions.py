@@ -18,6 +18,7 @@ from trundle.symbols.expression import (
     matmul,
     meaningful,
 )
+from trundle.symbols.spelling import spelled
 from trundle.symbols.values import shown
 
 
@@ -28,7 +29,7 @@ def _unary(name: str, apply: Callable[[Any], Any], doc: str) -> Callable[[Like],
 
     function.__name__ = function.__qualname__ = name
     function.__doc__ = doc + ", component by component; angles are in radians."
-    return function
+    return spelled()(function)
 
 
 sin = _unary("sin", ca.sin, "Sine")
@@ -51,11 +52,13 @@ floor = _unary("floor", ca.floor, "Largest whole number not above")
 ceil = _unary("ceil", ca.ceil, "Smallest whole number not below")
 
 
+@spelled("td.atan2(y, x)")
 def atan2(y: Like, x: Like) -> Expression:
     """The angle of the point (x, y), in (-pi, pi]."""
     return elementwise(ca.atan2, y, x)
 
 
+@spelled("td.mod(a, b)")
 def mod(a: Like, b: Like) -> Expression:
     """What is left of a after whole multiples of b: a - b floor(a/b), with the sign of b, as Python's a % b.
 
@@ -66,16 +69,19 @@ def mod(a: Like, b: Like) -> Expression:
     return as_expression(a) - as_expression(b) * floor(as_expression(a) / as_expression(b))
 
 
+@spelled("td.minimum(a, b)")
 def minimum(a: Like, b: Like) -> Expression:
     """The smaller of two, component by component."""
     return elementwise(ca.fmin, a, b)
 
 
+@spelled("td.maximum(a, b)")
 def maximum(a: Like, b: Like) -> Expression:
     """The larger of two, component by component."""
     return elementwise(ca.fmax, a, b)
 
 
+@spelled("td.where(x > 0, a, b)")
 def where(condition: Like, then: Like, otherwise: Like) -> Expression:
     """`then` where the condition holds, else `otherwise` (both sides are evaluated).
 
@@ -96,6 +102,7 @@ def where(condition: Like, then: Like, otherwise: Like) -> Expression:
     return Expression(ca.if_else(test.sx, a.sx, b.sx), shape)
 
 
+@spelled("td.vector([x, y, 0])")
 def vector(components: Sequence[Like]) -> Expression:
     """A vector from its components.
 
@@ -115,6 +122,7 @@ def vector(components: Sequence[Like]) -> Expression:
     return value
 
 
+@spelled("td.stack([x, r])")
 def stack(parts: Sequence[Like]) -> Expression:
     """One vector from scalars and vectors, in order."""
     if not isinstance(parts, (Sequence, np.ndarray, Expression)):
@@ -143,6 +151,7 @@ def dot(a: Like, b: Like) -> Expression:
     return matmul(a, b)
 
 
+@spelled("td.cross(a, b)")
 def cross(a: Like, b: Like) -> Expression:
     """The vector product a x b of two vectors of three components."""
     left, right = as_expression(a), as_expression(b)
@@ -156,6 +165,7 @@ def cross(a: Like, b: Like) -> Expression:
     return Expression(meaningful(ca.cross(ca.densify(left.sx), ca.densify(right.sx))), (3,))
 
 
+@spelled("td.norm(v)")
 def norm(a: Like) -> Expression:
     """The length of a vector."""
     value = as_expression(a)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from trundle.errors import ParseError
@@ -10,23 +10,57 @@ from trundle.symbols.expression import Expression, as_expression
 from trundle.symbols.text import parse
 
 
-class Offered(Mapping[str, Expression]):
-    """Names and what they stand for; of parts (thing, attribute), found when somebody asks."""
+class Offered(Mapping[str, Any]):
+    """Names and what they stand for; of parts, as ball.omega and pin.angle, found when somebody asks.
 
-    def __init__(self, known: Mapping[str, Expression], of_parts: Mapping[str, Any]) -> None:
-        self._known, self._of_parts = known, of_parts
+    known   names and expressions;  parts   by name;  offers   what a part offers, by the name after the dot
+    """
 
-    def __getitem__(self, name: str) -> Expression:
+    def __init__(
+        self,
+        known: Mapping[str, Expression],
+        parts: Mapping[str, Any],
+        offers: Callable[[Any], Mapping[str, Any]],
+    ) -> None:
+        self._known, self._parts, self._make = known, parts, offers
+        self._made: dict[str, Mapping[str, Any]] = {}
+
+    def _offers(self, head: str) -> Mapping[str, Any]:
+        if head not in self._made:
+            self._made[head] = self._make(self._parts[head])
+        return self._made[head]
+
+    def _found(self, name: str) -> Any:
+        """What a part offers by this name, ball.tip.position of ball or of ball.tip; None if none does."""
+        ends = [i for i, letter in enumerate(f"{name}.") if letter == "."]
+        for head, rest in ((name[:i], name[i + 1 :]) for i in ends):
+            if head in self._parts and rest in self._offers(head):
+                return self._offers(head)[rest]
+        return None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._known or self._found(str(name)) is not None
+
+    def __getitem__(self, name: str) -> Any:
         if name in self._known:
             return self._known[name]
-        thing, attribute = self._of_parts[name]
-        return as_expression(getattr(thing, attribute))
+        found = self._found(name)
+        if found is None:
+            raise KeyError(name)
+        return found.value() if hasattr(found, "value") else found
 
     def __iter__(self) -> Iterator[str]:
-        yield from dict.fromkeys((*self._known, *self._of_parts))
+        """All names but those of functions."""
+        names = dict.fromkeys(self._known)
+        for head in self._parts:
+            offered = self._offers(head).items()
+            names |= {
+                f"{head}.{rest}": None for rest, one in offered if rest and not hasattr(one, "call")
+            }
+        yield from names
 
     def __len__(self) -> int:
-        return len({*self._known, *self._of_parts})
+        return sum(1 for _ in self)
 
 
 def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expression:
@@ -49,7 +83,7 @@ def named(names: Mapping[str, Expression], key: Any, source: str = "") -> Expres
             f"{source}=: {error.given}",
             error.expected,
             error.cause,
-            f'{source}=["{near}"]',
+            f'{source}={{"end": "{near}"}}' if source == "measure" else f'{source}=["{near}"]',
             error.column,
         ) from None
 

@@ -68,7 +68,7 @@ class Spelled:
         super().__init_subclass__(**options)
         for name, method in list(vars(cls).items()):
             plain = isinstance(method, FunctionType) and not hasattr(method, "__wrapped__")
-            if name == "__init__" or (plain and not name.startswith("_")):
+            if name in ("__init__", "__call__") or (plain and not name.startswith("_")):
                 setattr(cls, name, spelled()(method))
 
 
@@ -153,6 +153,8 @@ def _refusal(
 
 def _call(function: Callable[..., Any], made: Any) -> str:
     """How a function is called, as in td.System or simulate."""
+    if function.__name__ == "__call__":
+        return str(getattr(made, "name", type(made).__name__))
     name = type(made).__name__ if function.__name__ == "__init__" else function.__name__
     module = type(made).__module__ if function.__name__ == "__init__" else function.__module__
     method = made is not None and function.__name__ != "__init__"

@@ -75,6 +75,13 @@ def variable_of(symbol: ca.SX) -> Variable:
         ) from None
 
 
+MEANT = {
+    "t": "t is the time, td.t",
+    "pi": "pi is the number",
+    "world": "the world is what stands still",
+}
+
+
 def check_name(name: object, what: str) -> str:
     """A usable name: letters, digits and underscores, parts joined by dots."""
     expected = "letters, digits and underscores, not beginning with a digit"
@@ -90,6 +97,9 @@ def check_name(name: object, what: str) -> str:
             expected = "a name that a formula can contain, so none of Python's own words"
             cause = "where formulas are read it has a meaning of its own"
             fix = repr(f"{'_'.join(parts)}_")
+        elif name in MEANT:
+            expected = "a name that means nothing yet where formulas are text"
+            cause, fix = MEANT[name], repr(f"{name}_1")
         elif len(parts) > 1 and parts[-1] == "dot":
             expected = "a name that does not end in .dot, which is for time derivatives"
             cause, fix = "a velocity is not made: its coordinate has it", repr(".".join(parts[:-1]))

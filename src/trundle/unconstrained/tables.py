@@ -22,7 +22,7 @@ from trundle.symbols.data_files import read_columns
 from trundle.symbols.expression import Expression, Like, as_expression
 from trundle.symbols.lookup import lookup
 from trundle.symbols.pieces import Pieces
-from trundle.symbols.spelling import spelled
+from trundle.symbols.spelling import Spelled, spelled
 from trundle.symbols.splines import ORDER
 from trundle.symbols.values import real_numbers, shown
 from trundle.symbols.variables import check_name
@@ -32,7 +32,7 @@ Smoothness = Literal["smooth", "linear"]
 Places = Annotated[Sequence[float], of.Numbers((of.ANY,))]
 
 
-class Table:
+class Table(Spelled):
     """A function of one variable through measured points, smooth; `td.table` makes it.
 
     x         where the values were measured, rising
