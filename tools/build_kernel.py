@@ -185,6 +185,8 @@ def main() -> int:
         )
         return 1
     texts = [build(module, clang) for module in MODULES]
+    for old in FOLDER.glob("*.ll"):
+        old.unlink()
     for name, text in (item for made in texts for item in made.items()):
         part = FOLDER / f"{name}.ll.part"
         part.write_text(text, encoding="utf-8", newline="\n")

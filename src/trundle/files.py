@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import json
 import os
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ def written_whole(path: Path, mode: int = 0o666, synced: bool = True) -> Iterato
     >>> [file.name for file in path.parent.iterdir()]
     ['note.txt']
     """
-    temporary = path.parent / f".{path.name}.{secrets.token_hex(4)}{path.suffix}"
+    temporary = path.parent / f".{path.name}.{os.urandom(4).hex()}{path.suffix}"
     try:
         os.close(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
     except OSError as error:  # names the file, not the temporary one beside it

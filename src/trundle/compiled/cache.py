@@ -18,7 +18,6 @@ Python's: a program that turns warnings into errors must go on too.
 from __future__ import annotations
 
 import hashlib
-import logging
 import os
 import stat
 import struct
@@ -38,7 +37,6 @@ _MAGIC = b"trundle object\n" + bytes([FORMAT])
 OBJECT, FACTS = ".object", ".facts"  # code; what is known of a function, its code's key included
 _DAY = 86400.0
 MAX_BYTES = 256 * 2**20
-_LOG = logging.getLogger("trundle")
 _SAID: set[Path] = set()  # folders of which was said that they are not used
 
 
@@ -129,8 +127,10 @@ def _is_ours(folder: Path) -> bool:
     """Whether code may be read from a folder; if it may not, a warning says so once."""
     reason = not_ours(folder)
     if reason and folder not in _SAID:
+        import logging
+
         _SAID.add(folder)
-        _LOG.warning(
+        logging.getLogger("trundle").warning(
             "The cache of compiled code in %s is not used, because %s: machine code from there could be anybody's. "
             "Everything is compiled again in every process. Make the folder yours alone (chmod go-w), or choose "
             "another one with the environment variable TRUNDLE_CACHE_DIR.",

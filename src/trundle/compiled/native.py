@@ -14,13 +14,12 @@ compiles one function in a thread, the next is lowered and written as text.
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import json
 import sys
 from collections.abc import Collection, Iterable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from functools import cache as once
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import casadi as ca
 import numpy as np
@@ -32,6 +31,9 @@ from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, emit, table_name
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 from trundle.symbols.lookup import remember, remembered
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
 
 # Besides what the emitter calls by name: how LLVM lowers intrinsics on a CPU without the
 # instruction, and sin with cos of one angle.
@@ -141,9 +143,11 @@ class _Host(NamedTuple):
 
 
 def compile_native(
-    functions: Mapping[str, ca.Function], *, cache: bool = True, lanes: int = 1
-) -> dict[str, NativeFunction]:
+    functions: Mapping[str, ca.Function], *, cache: bool = True, lanes: int = 1, seldom: bool = False,
+) -> dict[str, NativeFunction]:  # fmt: skip
     """Machine code for every function, by name.
+
+    seldom   a run calls them a few times: compiled quickly, not well, to the same bits
 
     >>> import casadi as ca
     >>> x = ca.SX.sym("x", 2)
@@ -153,15 +157,17 @@ def compile_native(
     """
     facts: dict[str, _Facts] = {}
     codes: dict[str, _Code | Future[_Code]] = {}
-    with ThreadPoolExecutor(1, thread_name_prefix="trundle-llvm") as worker:
+    with ExitStack() as threads:
+        worker = None
         for name, f in functions.items():
-            alias = _alias(name, f, lanes) if cache else ""
+            alias = _alias(name, f, lanes, seldom) if cache else ""
             known = _recall(alias)
             if known is not None:
                 facts[name], codes[name] = known
                 continue
             tape = Tape.from_function(f)
             style = style_for(tape)
+            style = style._replace(optimize=0) if seldom else style
             key = _key(name, tape, style, lanes) if cache else ""
             facts[name] = _Facts.of(tape, key)
             found = object_cache.load(key) if cache else None
@@ -171,8 +177,9 @@ def compile_native(
                 codes[name] = _Code(*found, from_cache=True, stored=True)
                 continue
             emitted = emit(_symbol(name), tape, style=style, lanes=lanes)
+            worker = worker or threads.enter_context(_worker())
             codes[name] = worker.submit(_make, emitted.text, emitted.n_work, style.optimize, key)
-    done = {n: c.result() if isinstance(c, Future) else c for n, c in codes.items()}
+    done = {n: c if isinstance(c, _Code) else c.result() for n, c in codes.items()}
     _provide_symbols()
     engine = _engine_of(code.data for code in done.values())
     result = {}
@@ -182,6 +189,14 @@ def compile_native(
         source = functions[name]
         result[name] = NativeFunction(name, facts[name], code, address, engine, lanes, source)
     return result
+
+
+def _worker() -> ThreadPoolExecutor:
+    from concurrent.futures import (
+        ThreadPoolExecutor,
+    )  # takes as long to import as all this from the cache
+
+    return ThreadPoolExecutor(1, thread_name_prefix="trundle-llvm")
 
 
 def _give_data(engine: Any, name: str, facts: _Facts) -> None:
@@ -265,9 +280,9 @@ def _make(text: str, n_work: int, optimize: int, key: str) -> _Code:
     return _Code(data, n_work, from_cache=False, stored=stored)
 
 
-def _alias(name: str, f: ca.Function, lanes: int) -> str:
+def _alias(name: str, f: ca.Function, lanes: int, seldom: bool) -> str:
     """The key of a CasADi function as it is; under it stand its facts, the key of its code among them."""
-    settings = {"alias of": name, "lanes": lanes, "emitter": EMITTER_VERSION}
+    settings = {"alias of": name, "lanes": lanes, "seldom": seldom, "emitter": EMITTER_VERSION}
     text = np.frombuffer(f.serialize().encode(), np.uint8)
     return object_cache.key_of({"function": text}, settings | _host()._asdict())
 
@@ -318,8 +333,7 @@ def _provide_symbols() -> None:
     """Let LLVM find the C library's functions; a name it cannot find would end the process."""
     import llvmlite.binding as llvm
 
-    library = "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
-    libm = ctypes.CDLL(library)
+    libm = _mathematics()
     for name in _RUNTIME:
         if llvm.address_of_symbol(name) is None and hasattr(libm, name):
             address = ctypes.cast(getattr(libm, name), ctypes.c_void_p).value
@@ -327,3 +341,15 @@ def _provide_symbols() -> None:
     missing = [name for name in LIBM if llvm.address_of_symbol(name) is None]
     if missing:
         raise RuntimeError(f"the C library of this system has no {', '.join(missing)}")
+
+
+def _mathematics() -> ctypes.CDLL:
+    """The C library's functions: mostly this process has them, and nobody looks for their file."""
+    if sys.platform == "win32":
+        return ctypes.CDLL("ucrtbase")
+    process = ctypes.CDLL(None)
+    if all(hasattr(process, name) for name in LIBM):
+        return process
+    from ctypes.util import find_library  # which starts other programs
+
+    return ctypes.CDLL(find_library("m"))

@@ -28,7 +28,7 @@ NOTHING = np.empty(0)
 class MinimalForm:
     """The minimal form of a machine's system, or of the system in one set of its modes.
 
-    programs   as graphs;  native   `rhs`, `finish` and `expand` as machine code
+    programs   as graphs;  native   `rhs` and `finish` as machine code;  `expand` and `contract` when they are needed
     """
 
     def __init__(self, machine: Machine, minimal: Minimal | None = None) -> None:
@@ -53,8 +53,15 @@ class MinimalForm:
     @functools.cached_property
     def native(self) -> dict[str, NativeFunction]:
         programs = self.programs
-        names = ("finish", "rhs", "expand", "contract")  # LLVM works on the longest first
-        return compile_native({name: getattr(programs, name) for name in names})
+        return compile_native({"finish": programs.finish, "rhs": programs.rhs})  # the longest first
+
+    @functools.cached_property
+    def expand(self) -> NativeFunction:
+        return compile_native({"expand": self.programs.expand})["expand"]
+
+    @functools.cached_property
+    def contract(self) -> NativeFunction:
+        return compile_native({"contract": self.programs.contract}, seldom=True)["contract"]
 
     def begin(
         self, t: float, y: np.ndarray, P: np.ndarray, z: np.ndarray | None = None
@@ -67,7 +74,7 @@ class MinimalForm:
         D, force = P[:, place : place + self._n], P[:, place + self._n, None]
         of, factor = programs.scaled
         if z is None:
-            contract, size = self.native["contract"], 2 * self._n
+            contract, size = self.contract, 2 * self._n
             z = np.array([contract(t, row[:size], NOTHING) for row in y])
         parts = [P, factor * D.take(of, axis=1), force]
         if programs.scaled_rows:
@@ -136,7 +143,7 @@ class MinimalForm:
 
     def expanded(self, t: np.ndarray, z: np.ndarray, rate: np.ndarray, P: np.ndarray) -> np.ndarray:
         """Rows [y, dy/dt] (N, 2 ny) at minimal states and rates (N, nz)."""
-        return each(self.native["expand"], t, np.hstack([z, rate]), P)
+        return each(self.expand, t, np.hstack([z, rate]), P)
 
     def states(self, t: np.ndarray, z: np.ndarray, P: np.ndarray) -> np.ndarray:
         """States y (N, ny) at minimal states."""

@@ -39,7 +39,7 @@ class Place:
         parts += sides
         out = ca.densify(ca.vertcat(*(ca.densify(part) for part in parts)))
         self.function = ca.Function("look", [eq.t, eq.y, eq.p], [out])
-        self._native = compile_native({"look": self.function})["look"]
+        self._native = compile_native({"look": self.function}, seldom=True)["look"]
         n, m, rows = eq.n, int(A.shape[0]), explicit.other_rows
         nl, ml, columns = len(explicit.other_columns), len(rows), explicit.other_columns
         self._keep = [

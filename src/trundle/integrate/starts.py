@@ -164,7 +164,7 @@ class Starts:
         self.positions = _Stage("start_q", positions(eq, given), given["position"], sides, count)
         self.velocities = _Stage("start_v", velocities(eq, given), given["velocity"], limits, count)
         stages = self.positions, self.velocities
-        native = compile_native({stage.name: stage.function for stage in stages})
+        native = compile_native({stage.name: stage.function for stage in stages}, seldom=True)
         for stage in stages:
             stage.compiled(native[stage.name])
         self.multipliers = {i: int(entry) for i, entry in given["multiplier"][0].items()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import inspect
 from collections.abc import Callable, Iterable, Mapping
@@ -38,6 +37,8 @@ def nearest(name: str, known: Iterable[str]) -> str:
     # of many names those that begin alike, and are about as long, are compared
     alike = sorted(listed, key=lambda other: (other[:1] != name[:1], abs(len(other) - len(name))))
     compared = {other[:LETTERS]: other for other in reversed(alike[:MOST_COMPARED])}
+    import difflib
+
     close = difflib.get_close_matches(name[:LETTERS], compared, 1)
     return compared[close[0]] if close else ""
 

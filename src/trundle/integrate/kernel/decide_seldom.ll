@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, ptr, ptr }

@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -9047,1935 +9047,1444 @@ define fastcc void @look_at(ptr %0, double %1) {
   %16 = alloca double, align 8
   %17 = alloca double, align 8
   %18 = alloca double, align 8
-  %19 = alloca double, align 8
-  %20 = alloca double, align 8
-  %21 = alloca double, align 8
-  %22 = alloca double, align 8
-  %23 = alloca double, align 8
-  %24 = alloca double, align 8
-  %25 = alloca double, align 8
-  %26 = alloca double, align 8
-  %27 = alloca double, align 8
-  %28 = alloca double, align 8
-  %29 = alloca double, align 8
-  %30 = alloca double, align 8
-  %31 = alloca double, align 8
-  %32 = alloca double, align 8
-  %33 = alloca double, align 8
-  %34 = alloca double, align 8
-  %35 = alloca double, align 8
-  %36 = alloca double, align 8
-  %37 = alloca double, align 8
-  %38 = alloca double, align 8
-  %39 = alloca double, align 8
-  %40 = alloca double, align 8
-  %41 = alloca double, align 8
-  %42 = alloca double, align 8
-  %43 = alloca double, align 8
-  %44 = alloca double, align 8
-  %45 = alloca double, align 8
-  %46 = alloca double, align 8
-  %47 = alloca double, align 8
-  %48 = alloca double, align 8
-  %49 = alloca double, align 8
-  %50 = load ptr, ptr %0, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 7
-  %52 = load i64, ptr %51, align 8
-  %53 = sdiv i64 %52, 2
-  %54 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp sgt i64 %57, 0
-  br i1 %58, label %1432, label %59
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 7
+  %21 = load i64, ptr %20, align 8
+  %22 = sdiv i64 %21, 2
+  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp sgt i64 %26, 0
+  br i1 %27, label %1086, label %28
 
-59:
-  %60 = icmp eq i64 %57, -1
-  br i1 %60, label %61, label %924
+28:
+  %29 = icmp eq i64 %26, -1
+  br i1 %29, label %30, label %662
 
-61:
-  %62 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %67 = load ptr, ptr %66, align 8
-  %68 = shl nsw i64 %53, 4
-  %69 = getelementptr inbounds <2 x double>, ptr %55, i64 %68
-  %70 = mul nsw i64 %53, 20
-  %71 = getelementptr inbounds <2 x double>, ptr %55, i64 %70
-  %72 = icmp sgt i64 %52, 1
-  br i1 %72, label %73, label %88
+30:
+  %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %36 = load ptr, ptr %35, align 8
+  %37 = shl nsw i64 %22, 4
+  %38 = getelementptr inbounds <2 x double>, ptr %24, i64 %37
+  %39 = mul nsw i64 %22, 20
+  %40 = getelementptr inbounds <2 x double>, ptr %24, i64 %39
+  %41 = icmp sgt i64 %21, 1
+  br i1 %41, label %42, label %57
+
+42:
+  %43 = insertelement <2 x double> poison, double %34, i64 0
+  %44 = shufflevector <2 x double> %43, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %45
+
+45:
+  %46 = phi i64 [ 0, %42 ], [ %55, %45 ]
+  %47 = getelementptr inbounds <2 x double>, ptr %40, i64 %46
+  %48 = load <2 x double>, ptr %47, align 16
+  %49 = getelementptr inbounds <2 x double>, ptr %24, i64 %46
+  %50 = load <2 x double>, ptr %49, align 16
+  %51 = fmul contract <2 x double> %50, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %52 = fmul contract <2 x double> %44, %51
+  %53 = fadd contract <2 x double> %48, %52
+  %54 = getelementptr inbounds <2 x double>, ptr %38, i64 %46
+  store <2 x double> %53, ptr %54, align 16
+  %55 = add nsw i64 %46, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %57, label %45
+
+57:
+  %58 = fmul contract double %34, 0x3FAAEE6838DAE63A
+  %59 = fadd contract double %32, %58
+  %60 = getelementptr inbounds <2 x double>, ptr %24, i64 %22
+  store double %59, ptr %18, align 8
+  %61 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 14
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %63, 1
+  store i64 %64, ptr %62, align 8
+  %65 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 9
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = load ptr, ptr %19, align 8
+  %70 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %71 = load ptr, ptr %70, align 8
+  call void %69(ptr %18, ptr %38, ptr %36, ptr %60, ptr %71)
+  br label %73
+
+72:
+  tail call fastcc void @rate_pivoted(ptr %19, double %59, ptr %38, ptr %36, ptr %60)
+  br label %73
 
 73:
-  %74 = insertelement <2 x double> poison, double %65, i64 0
-  %75 = shufflevector <2 x double> %74, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %76
+  br i1 %41, label %74, label %94
 
-76:
-  %77 = phi i64 [ 0, %73 ], [ %86, %76 ]
-  %78 = getelementptr inbounds <2 x double>, ptr %71, i64 %77
-  %79 = load <2 x double>, ptr %78, align 16
-  %80 = getelementptr inbounds <2 x double>, ptr %55, i64 %77
-  %81 = load <2 x double>, ptr %80, align 16
-  %82 = fmul contract <2 x double> %81, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %83 = fmul contract <2 x double> %75, %82
-  %84 = fadd contract <2 x double> %79, %83
-  %85 = getelementptr inbounds <2 x double>, ptr %69, i64 %77
-  store <2 x double> %84, ptr %85, align 16
-  %86 = add nsw i64 %77, 1
-  %87 = icmp eq i64 %86, %53
-  br i1 %87, label %88, label %76
+74:
+  %75 = insertelement <2 x double> poison, double %34, i64 0
+  %76 = shufflevector <2 x double> %75, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %77
 
-88:
-  %89 = fmul contract double %65, 0x3FAAEE6838DAE63A
-  %90 = fadd contract double %63, %89
-  %91 = getelementptr inbounds <2 x double>, ptr %55, i64 %53
-  store double %90, ptr %49, align 8
-  %92 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 14
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, 1
-  store i64 %95, ptr %93, align 8
-  %96 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 9
-  %97 = load ptr, ptr %96, align 8
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %99, label %103
+77:
+  %78 = phi i64 [ 0, %74 ], [ %92, %77 ]
+  %79 = getelementptr inbounds <2 x double>, ptr %40, i64 %78
+  %80 = load <2 x double>, ptr %79, align 16
+  %81 = getelementptr inbounds <2 x double>, ptr %24, i64 %78
+  %82 = load <2 x double>, ptr %81, align 16
+  %83 = fmul contract <2 x double> %82, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %84 = add nsw i64 %78, %22
+  %85 = getelementptr inbounds <2 x double>, ptr %24, i64 %84
+  %86 = load <2 x double>, ptr %85, align 16
+  %87 = fmul contract <2 x double> %86, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %88 = fadd contract <2 x double> %83, %87
+  %89 = fmul contract <2 x double> %76, %88
+  %90 = fadd contract <2 x double> %80, %89
+  %91 = getelementptr inbounds <2 x double>, ptr %38, i64 %78
+  store <2 x double> %90, ptr %91, align 16
+  %92 = add nsw i64 %78, 1
+  %93 = icmp eq i64 %92, %22
+  br i1 %93, label %94, label %77
 
-99:
-  %100 = load ptr, ptr %50, align 8
-  %101 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %102 = load ptr, ptr %101, align 8
-  call void %100(ptr %49, ptr %69, ptr %67, ptr %91, ptr %102)
-  br label %125
+94:
+  %95 = fmul contract double %34, 0x3FB432CE2AA42CAC
+  %96 = fadd contract double %32, %95
+  %97 = shl nsw i64 %22, 1
+  %98 = getelementptr inbounds <2 x double>, ptr %24, i64 %97
+  store double %96, ptr %17, align 8
+  %99 = load ptr, ptr %61, align 8
+  %100 = load i64, ptr %99, align 8
+  %101 = add nsw i64 %100, 1
+  store i64 %101, ptr %99, align 8
+  %102 = load ptr, ptr %65, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %104, label %108
 
-103:
-  store double %90, ptr %48, align 8
-  %104 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %105 = load ptr, ptr %104, align 8
-  store double 1.000000e+00, ptr %105, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
+104:
+  %105 = load ptr, ptr %19, align 8
+  %106 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
   %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %113 = load ptr, ptr %112, align 8
-  %114 = call contract double %97(ptr %107, i64 %109, i64 %111, ptr %48, ptr %69, ptr %67, ptr %91, ptr %105, ptr %113)
-  %115 = fcmp contract olt double %114, 0x7FF0000000000000
-  br i1 %115, label %125, label %116
+  call void %105(ptr %17, ptr %38, ptr %36, ptr %98, ptr %107)
+  br label %109
 
-116:
-  %117 = load double, ptr %49, align 8
-  store double %117, ptr %47, align 8
-  %118 = load ptr, ptr %104, align 8
-  store double 0.000000e+00, ptr %118, align 8
-  %119 = load ptr, ptr %96, align 8
-  %120 = load ptr, ptr %106, align 8
-  %121 = load i64, ptr %108, align 8
-  %122 = load i64, ptr %110, align 8
-  %123 = load ptr, ptr %112, align 8
-  %124 = call contract double %119(ptr %120, i64 %121, i64 %122, ptr %47, ptr %69, ptr %67, ptr %91, ptr %118, ptr %123)
-  br label %125
+108:
+  call fastcc void @rate_pivoted(ptr %19, double %96, ptr %38, ptr %36, ptr %98)
+  br label %109
 
-125:
-  br i1 %72, label %126, label %146
+109:
+  br i1 %41, label %110, label %130
 
-126:
-  %127 = insertelement <2 x double> poison, double %65, i64 0
-  %128 = shufflevector <2 x double> %127, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %129
+110:
+  %111 = insertelement <2 x double> poison, double %34, i64 0
+  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %113
 
-129:
-  %130 = phi i64 [ 0, %126 ], [ %144, %129 ]
-  %131 = getelementptr inbounds <2 x double>, ptr %71, i64 %130
-  %132 = load <2 x double>, ptr %131, align 16
-  %133 = getelementptr inbounds <2 x double>, ptr %55, i64 %130
-  %134 = load <2 x double>, ptr %133, align 16
-  %135 = fmul contract <2 x double> %134, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %136 = add nsw i64 %130, %53
-  %137 = getelementptr inbounds <2 x double>, ptr %55, i64 %136
-  %138 = load <2 x double>, ptr %137, align 16
-  %139 = fmul contract <2 x double> %138, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %140 = fadd contract <2 x double> %135, %139
-  %141 = fmul contract <2 x double> %128, %140
-  %142 = fadd contract <2 x double> %132, %141
-  %143 = getelementptr inbounds <2 x double>, ptr %69, i64 %130
-  store <2 x double> %142, ptr %143, align 16
-  %144 = add nsw i64 %130, 1
-  %145 = icmp eq i64 %144, %53
-  br i1 %145, label %146, label %129
+113:
+  %114 = phi i64 [ 0, %110 ], [ %128, %113 ]
+  %115 = getelementptr inbounds <2 x double>, ptr %40, i64 %114
+  %116 = load <2 x double>, ptr %115, align 16
+  %117 = getelementptr inbounds <2 x double>, ptr %24, i64 %114
+  %118 = load <2 x double>, ptr %117, align 16
+  %119 = fmul contract <2 x double> %118, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %120 = add nsw i64 %114, %97
+  %121 = getelementptr inbounds <2 x double>, ptr %24, i64 %120
+  %122 = load <2 x double>, ptr %121, align 16
+  %123 = fmul contract <2 x double> %122, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %124 = fadd contract <2 x double> %119, %123
+  %125 = fmul contract <2 x double> %112, %124
+  %126 = fadd contract <2 x double> %116, %125
+  %127 = getelementptr inbounds <2 x double>, ptr %38, i64 %114
+  store <2 x double> %126, ptr %127, align 16
+  %128 = add nsw i64 %114, 1
+  %129 = icmp eq i64 %128, %22
+  br i1 %129, label %130, label %113
+
+130:
+  %131 = fmul contract double %34, 0x3FBE4C353FF64302
+  %132 = fadd contract double %32, %131
+  %133 = mul nsw i64 %22, 3
+  %134 = getelementptr inbounds <2 x double>, ptr %24, i64 %133
+  store double %132, ptr %16, align 8
+  %135 = load ptr, ptr %61, align 8
+  %136 = load i64, ptr %135, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = load ptr, ptr %65, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %144
+
+140:
+  %141 = load ptr, ptr %19, align 8
+  %142 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %143 = load ptr, ptr %142, align 8
+  call void %141(ptr %16, ptr %38, ptr %36, ptr %134, ptr %143)
+  br label %145
+
+144:
+  call fastcc void @rate_pivoted(ptr %19, double %132, ptr %38, ptr %36, ptr %134)
+  br label %145
+
+145:
+  br i1 %41, label %146, label %171
 
 146:
-  %147 = fmul contract double %65, 0x3FB432CE2AA42CAC
-  %148 = fadd contract double %63, %147
-  %149 = shl nsw i64 %53, 1
-  %150 = getelementptr inbounds <2 x double>, ptr %55, i64 %149
-  store double %148, ptr %46, align 8
-  %151 = load ptr, ptr %92, align 8
-  %152 = load i64, ptr %151, align 8
-  %153 = add nsw i64 %152, 1
-  store i64 %153, ptr %151, align 8
-  %154 = load ptr, ptr %96, align 8
-  %155 = icmp eq ptr %154, null
-  br i1 %155, label %156, label %160
+  %147 = insertelement <2 x double> poison, double %34, i64 0
+  %148 = shufflevector <2 x double> %147, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %149
 
-156:
-  %157 = load ptr, ptr %50, align 8
-  %158 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %159 = load ptr, ptr %158, align 8
-  call void %157(ptr %46, ptr %69, ptr %67, ptr %150, ptr %159)
-  br label %182
+149:
+  %150 = phi i64 [ 0, %146 ], [ %169, %149 ]
+  %151 = getelementptr inbounds <2 x double>, ptr %40, i64 %150
+  %152 = load <2 x double>, ptr %151, align 16
+  %153 = getelementptr inbounds <2 x double>, ptr %24, i64 %150
+  %154 = load <2 x double>, ptr %153, align 16
+  %155 = fmul contract <2 x double> %154, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %156 = add nsw i64 %150, %97
+  %157 = getelementptr inbounds <2 x double>, ptr %24, i64 %156
+  %158 = load <2 x double>, ptr %157, align 16
+  %159 = fmul contract <2 x double> %158, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %160 = fsub contract <2 x double> %155, %159
+  %161 = add nsw i64 %150, %133
+  %162 = getelementptr inbounds <2 x double>, ptr %24, i64 %161
+  %163 = load <2 x double>, ptr %162, align 16
+  %164 = fmul contract <2 x double> %163, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %165 = fadd contract <2 x double> %160, %164
+  %166 = fmul contract <2 x double> %148, %165
+  %167 = fadd contract <2 x double> %152, %166
+  %168 = getelementptr inbounds <2 x double>, ptr %38, i64 %150
+  store <2 x double> %167, ptr %168, align 16
+  %169 = add nsw i64 %150, 1
+  %170 = icmp eq i64 %169, %22
+  br i1 %170, label %171, label %149
 
-160:
-  store double %148, ptr %45, align 8
-  %161 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %162 = load ptr, ptr %161, align 8
-  store double 1.000000e+00, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %168 = load i64, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %170 = load ptr, ptr %169, align 8
-  %171 = call contract double %154(ptr %164, i64 %166, i64 %168, ptr %45, ptr %69, ptr %67, ptr %150, ptr %162, ptr %170)
-  %172 = fcmp contract olt double %171, 0x7FF0000000000000
-  br i1 %172, label %182, label %173
+171:
+  %172 = fmul contract double %34, 0x3FD2068C499C08D9
+  %173 = fadd contract double %32, %172
+  %174 = shl nsw i64 %22, 2
+  %175 = getelementptr inbounds <2 x double>, ptr %24, i64 %174
+  store double %173, ptr %15, align 8
+  %176 = load ptr, ptr %61, align 8
+  %177 = load i64, ptr %176, align 8
+  %178 = add nsw i64 %177, 1
+  store i64 %178, ptr %176, align 8
+  %179 = load ptr, ptr %65, align 8
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %181, label %185
 
-173:
-  %174 = load double, ptr %46, align 8
-  store double %174, ptr %44, align 8
-  %175 = load ptr, ptr %161, align 8
-  store double 0.000000e+00, ptr %175, align 8
-  %176 = load ptr, ptr %96, align 8
-  %177 = load ptr, ptr %163, align 8
-  %178 = load i64, ptr %165, align 8
-  %179 = load i64, ptr %167, align 8
-  %180 = load ptr, ptr %169, align 8
-  %181 = call contract double %176(ptr %177, i64 %178, i64 %179, ptr %44, ptr %69, ptr %67, ptr %150, ptr %175, ptr %180)
-  br label %182
+181:
+  %182 = load ptr, ptr %19, align 8
+  %183 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %184 = load ptr, ptr %183, align 8
+  call void %182(ptr %15, ptr %38, ptr %36, ptr %175, ptr %184)
+  br label %186
 
-182:
-  br i1 %72, label %183, label %203
-
-183:
-  %184 = insertelement <2 x double> poison, double %65, i64 0
-  %185 = shufflevector <2 x double> %184, <2 x double> poison, <2 x i32> zeroinitializer
+185:
+  call fastcc void @rate_pivoted(ptr %19, double %173, ptr %38, ptr %36, ptr %175)
   br label %186
 
 186:
-  %187 = phi i64 [ 0, %183 ], [ %201, %186 ]
-  %188 = getelementptr inbounds <2 x double>, ptr %71, i64 %187
-  %189 = load <2 x double>, ptr %188, align 16
-  %190 = getelementptr inbounds <2 x double>, ptr %55, i64 %187
-  %191 = load <2 x double>, ptr %190, align 16
-  %192 = fmul contract <2 x double> %191, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %193 = add nsw i64 %187, %149
-  %194 = getelementptr inbounds <2 x double>, ptr %55, i64 %193
+  br i1 %41, label %187, label %212
+
+187:
+  %188 = insertelement <2 x double> poison, double %34, i64 0
+  %189 = shufflevector <2 x double> %188, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %190
+
+190:
+  %191 = phi i64 [ 0, %187 ], [ %210, %190 ]
+  %192 = getelementptr inbounds <2 x double>, ptr %40, i64 %191
+  %193 = load <2 x double>, ptr %192, align 16
+  %194 = getelementptr inbounds <2 x double>, ptr %24, i64 %191
   %195 = load <2 x double>, ptr %194, align 16
-  %196 = fmul contract <2 x double> %195, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %197 = fadd contract <2 x double> %192, %196
-  %198 = fmul contract <2 x double> %185, %197
-  %199 = fadd contract <2 x double> %189, %198
-  %200 = getelementptr inbounds <2 x double>, ptr %69, i64 %187
-  store <2 x double> %199, ptr %200, align 16
-  %201 = add nsw i64 %187, 1
-  %202 = icmp eq i64 %201, %53
-  br i1 %202, label %203, label %186
+  %196 = fmul contract <2 x double> %195, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %197 = add nsw i64 %191, %133
+  %198 = getelementptr inbounds <2 x double>, ptr %24, i64 %197
+  %199 = load <2 x double>, ptr %198, align 16
+  %200 = fmul contract <2 x double> %199, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %201 = fadd contract <2 x double> %196, %200
+  %202 = add nsw i64 %191, %174
+  %203 = getelementptr inbounds <2 x double>, ptr %24, i64 %202
+  %204 = load <2 x double>, ptr %203, align 16
+  %205 = fmul contract <2 x double> %204, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %206 = fadd contract <2 x double> %201, %205
+  %207 = fmul contract <2 x double> %189, %206
+  %208 = fadd contract <2 x double> %193, %207
+  %209 = getelementptr inbounds <2 x double>, ptr %38, i64 %191
+  store <2 x double> %208, ptr %209, align 16
+  %210 = add nsw i64 %191, 1
+  %211 = icmp eq i64 %210, %22
+  br i1 %211, label %212, label %190
 
-203:
-  %204 = fmul contract double %65, 0x3FBE4C353FF64302
-  %205 = fadd contract double %63, %204
-  %206 = mul nsw i64 %53, 3
-  %207 = getelementptr inbounds <2 x double>, ptr %55, i64 %206
-  store double %205, ptr %43, align 8
-  %208 = load ptr, ptr %92, align 8
-  %209 = load i64, ptr %208, align 8
-  %210 = add nsw i64 %209, 1
-  store i64 %210, ptr %208, align 8
-  %211 = load ptr, ptr %96, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %213, label %217
+212:
+  %213 = fmul contract double %34, 0x3FD5555555555555
+  %214 = fadd contract double %32, %213
+  %215 = mul nsw i64 %22, 5
+  %216 = getelementptr inbounds <2 x double>, ptr %24, i64 %215
+  store double %214, ptr %14, align 8
+  %217 = load ptr, ptr %61, align 8
+  %218 = load i64, ptr %217, align 8
+  %219 = add nsw i64 %218, 1
+  store i64 %219, ptr %217, align 8
+  %220 = load ptr, ptr %65, align 8
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %222, label %226
 
-213:
-  %214 = load ptr, ptr %50, align 8
-  %215 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %216 = load ptr, ptr %215, align 8
-  call void %214(ptr %43, ptr %69, ptr %67, ptr %207, ptr %216)
-  br label %239
+222:
+  %223 = load ptr, ptr %19, align 8
+  %224 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %225 = load ptr, ptr %224, align 8
+  call void %223(ptr %14, ptr %38, ptr %36, ptr %216, ptr %225)
+  br label %227
 
-217:
-  store double %205, ptr %42, align 8
-  %218 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %219 = load ptr, ptr %218, align 8
-  store double 1.000000e+00, ptr %219, align 8
-  %220 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %221 = load ptr, ptr %220, align 8
-  %222 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %223 = load i64, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %227 = load ptr, ptr %226, align 8
-  %228 = call contract double %211(ptr %221, i64 %223, i64 %225, ptr %42, ptr %69, ptr %67, ptr %207, ptr %219, ptr %227)
-  %229 = fcmp contract olt double %228, 0x7FF0000000000000
-  br i1 %229, label %239, label %230
+226:
+  call fastcc void @rate_pivoted(ptr %19, double %214, ptr %38, ptr %36, ptr %216)
+  br label %227
 
-230:
-  %231 = load double, ptr %43, align 8
-  store double %231, ptr %41, align 8
-  %232 = load ptr, ptr %218, align 8
-  store double 0.000000e+00, ptr %232, align 8
-  %233 = load ptr, ptr %96, align 8
-  %234 = load ptr, ptr %220, align 8
-  %235 = load i64, ptr %222, align 8
-  %236 = load i64, ptr %224, align 8
-  %237 = load ptr, ptr %226, align 8
-  %238 = call contract double %233(ptr %234, i64 %235, i64 %236, ptr %41, ptr %69, ptr %67, ptr %207, ptr %232, ptr %237)
-  br label %239
+227:
+  br i1 %41, label %228, label %258
 
-239:
-  br i1 %72, label %240, label %265
+228:
+  %229 = insertelement <2 x double> poison, double %34, i64 0
+  %230 = shufflevector <2 x double> %229, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %231
 
-240:
-  %241 = insertelement <2 x double> poison, double %65, i64 0
-  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %243
+231:
+  %232 = phi i64 [ 0, %228 ], [ %256, %231 ]
+  %233 = getelementptr inbounds <2 x double>, ptr %40, i64 %232
+  %234 = load <2 x double>, ptr %233, align 16
+  %235 = getelementptr inbounds <2 x double>, ptr %24, i64 %232
+  %236 = load <2 x double>, ptr %235, align 16
+  %237 = fmul contract <2 x double> %236, <double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %238 = add nsw i64 %232, %133
+  %239 = getelementptr inbounds <2 x double>, ptr %24, i64 %238
+  %240 = load <2 x double>, ptr %239, align 16
+  %241 = fmul contract <2 x double> %240, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %242 = fadd contract <2 x double> %237, %241
+  %243 = add nsw i64 %232, %174
+  %244 = getelementptr inbounds <2 x double>, ptr %24, i64 %243
+  %245 = load <2 x double>, ptr %244, align 16
+  %246 = fmul contract <2 x double> %245, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %247 = fadd contract <2 x double> %242, %246
+  %248 = add nsw i64 %232, %215
+  %249 = getelementptr inbounds <2 x double>, ptr %24, i64 %248
+  %250 = load <2 x double>, ptr %249, align 16
+  %251 = fmul contract <2 x double> %250, <double 0x3F92000000000000, double 0x3F92000000000000>
+  %252 = fsub contract <2 x double> %247, %251
+  %253 = fmul contract <2 x double> %230, %252
+  %254 = fadd contract <2 x double> %234, %253
+  %255 = getelementptr inbounds <2 x double>, ptr %38, i64 %232
+  store <2 x double> %254, ptr %255, align 16
+  %256 = add nsw i64 %232, 1
+  %257 = icmp eq i64 %256, %22
+  br i1 %257, label %258, label %231
 
-243:
-  %244 = phi i64 [ 0, %240 ], [ %263, %243 ]
-  %245 = getelementptr inbounds <2 x double>, ptr %71, i64 %244
-  %246 = load <2 x double>, ptr %245, align 16
-  %247 = getelementptr inbounds <2 x double>, ptr %55, i64 %244
-  %248 = load <2 x double>, ptr %247, align 16
-  %249 = fmul contract <2 x double> %248, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %250 = add nsw i64 %244, %149
-  %251 = getelementptr inbounds <2 x double>, ptr %55, i64 %250
-  %252 = load <2 x double>, ptr %251, align 16
-  %253 = fmul contract <2 x double> %252, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %254 = fsub contract <2 x double> %249, %253
-  %255 = add nsw i64 %244, %206
-  %256 = getelementptr inbounds <2 x double>, ptr %55, i64 %255
-  %257 = load <2 x double>, ptr %256, align 16
-  %258 = fmul contract <2 x double> %257, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %259 = fadd contract <2 x double> %254, %258
-  %260 = fmul contract <2 x double> %242, %259
-  %261 = fadd contract <2 x double> %246, %260
-  %262 = getelementptr inbounds <2 x double>, ptr %69, i64 %244
-  store <2 x double> %261, ptr %262, align 16
-  %263 = add nsw i64 %244, 1
-  %264 = icmp eq i64 %263, %53
-  br i1 %264, label %265, label %243
+258:
+  %259 = fmul contract double %34, 2.500000e-01
+  %260 = fadd contract double %32, %259
+  %261 = mul nsw i64 %22, 6
+  %262 = getelementptr inbounds <2 x double>, ptr %24, i64 %261
+  store double %260, ptr %13, align 8
+  %263 = load ptr, ptr %61, align 8
+  %264 = load i64, ptr %263, align 8
+  %265 = add nsw i64 %264, 1
+  store i64 %265, ptr %263, align 8
+  %266 = load ptr, ptr %65, align 8
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %268, label %272
 
-265:
-  %266 = fmul contract double %65, 0x3FD2068C499C08D9
-  %267 = fadd contract double %63, %266
-  %268 = shl nsw i64 %53, 2
-  %269 = getelementptr inbounds <2 x double>, ptr %55, i64 %268
-  store double %267, ptr %40, align 8
-  %270 = load ptr, ptr %92, align 8
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8
-  %273 = load ptr, ptr %96, align 8
-  %274 = icmp eq ptr %273, null
-  br i1 %274, label %275, label %279
+268:
+  %269 = load ptr, ptr %19, align 8
+  %270 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %271 = load ptr, ptr %270, align 8
+  call void %269(ptr %13, ptr %38, ptr %36, ptr %262, ptr %271)
+  br label %273
 
-275:
-  %276 = load ptr, ptr %50, align 8
-  %277 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %278 = load ptr, ptr %277, align 8
-  call void %276(ptr %40, ptr %69, ptr %67, ptr %269, ptr %278)
-  br label %301
+272:
+  call fastcc void @rate_pivoted(ptr %19, double %260, ptr %38, ptr %36, ptr %262)
+  br label %273
 
-279:
-  store double %267, ptr %39, align 8
-  %280 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %281 = load ptr, ptr %280, align 8
-  store double 1.000000e+00, ptr %281, align 8
-  %282 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %289 = load ptr, ptr %288, align 8
-  %290 = call contract double %273(ptr %283, i64 %285, i64 %287, ptr %39, ptr %69, ptr %67, ptr %269, ptr %281, ptr %289)
-  %291 = fcmp contract olt double %290, 0x7FF0000000000000
-  br i1 %291, label %301, label %292
+273:
+  br i1 %41, label %274, label %309
 
-292:
-  %293 = load double, ptr %40, align 8
-  store double %293, ptr %38, align 8
-  %294 = load ptr, ptr %280, align 8
-  store double 0.000000e+00, ptr %294, align 8
-  %295 = load ptr, ptr %96, align 8
-  %296 = load ptr, ptr %282, align 8
-  %297 = load i64, ptr %284, align 8
-  %298 = load i64, ptr %286, align 8
-  %299 = load ptr, ptr %288, align 8
-  %300 = call contract double %295(ptr %296, i64 %297, i64 %298, ptr %38, ptr %69, ptr %67, ptr %269, ptr %294, ptr %299)
-  br label %301
+274:
+  %275 = insertelement <2 x double> poison, double %34, i64 0
+  %276 = shufflevector <2 x double> %275, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %277
 
-301:
-  br i1 %72, label %302, label %327
+277:
+  %278 = phi i64 [ 0, %274 ], [ %307, %277 ]
+  %279 = getelementptr inbounds <2 x double>, ptr %40, i64 %278
+  %280 = load <2 x double>, ptr %279, align 16
+  %281 = getelementptr inbounds <2 x double>, ptr %24, i64 %278
+  %282 = load <2 x double>, ptr %281, align 16
+  %283 = fmul contract <2 x double> %282, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %284 = add nsw i64 %278, %133
+  %285 = getelementptr inbounds <2 x double>, ptr %24, i64 %284
+  %286 = load <2 x double>, ptr %285, align 16
+  %287 = fmul contract <2 x double> %286, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %288 = fadd contract <2 x double> %283, %287
+  %289 = add nsw i64 %278, %174
+  %290 = getelementptr inbounds <2 x double>, ptr %24, i64 %289
+  %291 = load <2 x double>, ptr %290, align 16
+  %292 = fmul contract <2 x double> %291, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %293 = fadd contract <2 x double> %288, %292
+  %294 = add nsw i64 %278, %215
+  %295 = getelementptr inbounds <2 x double>, ptr %24, i64 %294
+  %296 = load <2 x double>, ptr %295, align 16
+  %297 = fmul contract <2 x double> %296, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %298 = fsub contract <2 x double> %293, %297
+  %299 = add nsw i64 %278, %261
+  %300 = getelementptr inbounds <2 x double>, ptr %24, i64 %299
+  %301 = load <2 x double>, ptr %300, align 16
+  %302 = fmul contract <2 x double> %301, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %303 = fadd contract <2 x double> %298, %302
+  %304 = fmul contract <2 x double> %276, %303
+  %305 = fadd contract <2 x double> %280, %304
+  %306 = getelementptr inbounds <2 x double>, ptr %38, i64 %278
+  store <2 x double> %305, ptr %306, align 16
+  %307 = add nsw i64 %278, 1
+  %308 = icmp eq i64 %307, %22
+  br i1 %308, label %309, label %277
 
-302:
-  %303 = insertelement <2 x double> poison, double %65, i64 0
-  %304 = shufflevector <2 x double> %303, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %305
+309:
+  %310 = fmul contract double %34, 0x3FD3B13B13B13B14
+  %311 = fadd contract double %32, %310
+  %312 = mul nsw i64 %22, 7
+  %313 = getelementptr inbounds <2 x double>, ptr %24, i64 %312
+  store double %311, ptr %12, align 8
+  %314 = load ptr, ptr %61, align 8
+  %315 = load i64, ptr %314, align 8
+  %316 = add nsw i64 %315, 1
+  store i64 %316, ptr %314, align 8
+  %317 = load ptr, ptr %65, align 8
+  %318 = icmp eq ptr %317, null
+  br i1 %318, label %319, label %323
 
-305:
-  %306 = phi i64 [ 0, %302 ], [ %325, %305 ]
-  %307 = getelementptr inbounds <2 x double>, ptr %71, i64 %306
-  %308 = load <2 x double>, ptr %307, align 16
-  %309 = getelementptr inbounds <2 x double>, ptr %55, i64 %306
-  %310 = load <2 x double>, ptr %309, align 16
-  %311 = fmul contract <2 x double> %310, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %312 = add nsw i64 %306, %206
-  %313 = getelementptr inbounds <2 x double>, ptr %55, i64 %312
-  %314 = load <2 x double>, ptr %313, align 16
-  %315 = fmul contract <2 x double> %314, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %316 = fadd contract <2 x double> %311, %315
-  %317 = add nsw i64 %306, %268
-  %318 = getelementptr inbounds <2 x double>, ptr %55, i64 %317
-  %319 = load <2 x double>, ptr %318, align 16
-  %320 = fmul contract <2 x double> %319, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %321 = fadd contract <2 x double> %316, %320
-  %322 = fmul contract <2 x double> %304, %321
-  %323 = fadd contract <2 x double> %308, %322
-  %324 = getelementptr inbounds <2 x double>, ptr %69, i64 %306
-  store <2 x double> %323, ptr %324, align 16
-  %325 = add nsw i64 %306, 1
-  %326 = icmp eq i64 %325, %53
-  br i1 %326, label %327, label %305
+319:
+  %320 = load ptr, ptr %19, align 8
+  %321 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %322 = load ptr, ptr %321, align 8
+  call void %320(ptr %12, ptr %38, ptr %36, ptr %313, ptr %322)
+  br label %324
 
-327:
-  %328 = fmul contract double %65, 0x3FD5555555555555
-  %329 = fadd contract double %63, %328
-  %330 = mul nsw i64 %53, 5
-  %331 = getelementptr inbounds <2 x double>, ptr %55, i64 %330
-  store double %329, ptr %37, align 8
-  %332 = load ptr, ptr %92, align 8
-  %333 = load i64, ptr %332, align 8
-  %334 = add nsw i64 %333, 1
-  store i64 %334, ptr %332, align 8
-  %335 = load ptr, ptr %96, align 8
-  %336 = icmp eq ptr %335, null
-  br i1 %336, label %337, label %341
+323:
+  call fastcc void @rate_pivoted(ptr %19, double %311, ptr %38, ptr %36, ptr %313)
+  br label %324
 
-337:
-  %338 = load ptr, ptr %50, align 8
-  %339 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %340 = load ptr, ptr %339, align 8
-  call void %338(ptr %37, ptr %69, ptr %67, ptr %331, ptr %340)
-  br label %363
+324:
+  br i1 %41, label %325, label %365
 
-341:
-  store double %329, ptr %36, align 8
-  %342 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %343 = load ptr, ptr %342, align 8
-  store double 1.000000e+00, ptr %343, align 8
-  %344 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %345 = load ptr, ptr %344, align 8
-  %346 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %349 = load i64, ptr %348, align 8
-  %350 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %351 = load ptr, ptr %350, align 8
-  %352 = call contract double %335(ptr %345, i64 %347, i64 %349, ptr %36, ptr %69, ptr %67, ptr %331, ptr %343, ptr %351)
-  %353 = fcmp contract olt double %352, 0x7FF0000000000000
-  br i1 %353, label %363, label %354
+325:
+  %326 = insertelement <2 x double> poison, double %34, i64 0
+  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %328
 
-354:
-  %355 = load double, ptr %37, align 8
-  store double %355, ptr %35, align 8
-  %356 = load ptr, ptr %342, align 8
-  store double 0.000000e+00, ptr %356, align 8
-  %357 = load ptr, ptr %96, align 8
-  %358 = load ptr, ptr %344, align 8
-  %359 = load i64, ptr %346, align 8
-  %360 = load i64, ptr %348, align 8
-  %361 = load ptr, ptr %350, align 8
-  %362 = call contract double %357(ptr %358, i64 %359, i64 %360, ptr %35, ptr %69, ptr %67, ptr %331, ptr %356, ptr %361)
-  br label %363
+328:
+  %329 = phi i64 [ 0, %325 ], [ %363, %328 ]
+  %330 = getelementptr inbounds <2 x double>, ptr %40, i64 %329
+  %331 = load <2 x double>, ptr %330, align 16
+  %332 = getelementptr inbounds <2 x double>, ptr %24, i64 %329
+  %333 = load <2 x double>, ptr %332, align 16
+  %334 = fmul contract <2 x double> %333, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %335 = add nsw i64 %329, %133
+  %336 = getelementptr inbounds <2 x double>, ptr %24, i64 %335
+  %337 = load <2 x double>, ptr %336, align 16
+  %338 = fmul contract <2 x double> %337, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %339 = fsub contract <2 x double> %334, %338
+  %340 = add nsw i64 %329, %174
+  %341 = getelementptr inbounds <2 x double>, ptr %24, i64 %340
+  %342 = load <2 x double>, ptr %341, align 16
+  %343 = fmul contract <2 x double> %342, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %344 = fsub contract <2 x double> %339, %343
+  %345 = add nsw i64 %329, %215
+  %346 = getelementptr inbounds <2 x double>, ptr %24, i64 %345
+  %347 = load <2 x double>, ptr %346, align 16
+  %348 = fmul contract <2 x double> %347, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %349 = fadd contract <2 x double> %344, %348
+  %350 = add nsw i64 %329, %261
+  %351 = getelementptr inbounds <2 x double>, ptr %24, i64 %350
+  %352 = load <2 x double>, ptr %351, align 16
+  %353 = fmul contract <2 x double> %352, <double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %354 = fadd contract <2 x double> %349, %353
+  %355 = add nsw i64 %329, %312
+  %356 = getelementptr inbounds <2 x double>, ptr %24, i64 %355
+  %357 = load <2 x double>, ptr %356, align 16
+  %358 = fmul contract <2 x double> %357, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %359 = fsub contract <2 x double> %354, %358
+  %360 = fmul contract <2 x double> %327, %359
+  %361 = fadd contract <2 x double> %331, %360
+  %362 = getelementptr inbounds <2 x double>, ptr %38, i64 %329
+  store <2 x double> %361, ptr %362, align 16
+  %363 = add nsw i64 %329, 1
+  %364 = icmp eq i64 %363, %22
+  br i1 %364, label %365, label %328
 
-363:
-  br i1 %72, label %364, label %394
+365:
+  %366 = fmul contract double %34, 0x3FE4D74D74D74D75
+  %367 = fadd contract double %32, %366
+  %368 = shl nsw i64 %22, 3
+  %369 = getelementptr inbounds <2 x double>, ptr %24, i64 %368
+  store double %367, ptr %11, align 8
+  %370 = load ptr, ptr %61, align 8
+  %371 = load i64, ptr %370, align 8
+  %372 = add nsw i64 %371, 1
+  store i64 %372, ptr %370, align 8
+  %373 = load ptr, ptr %65, align 8
+  %374 = icmp eq ptr %373, null
+  br i1 %374, label %375, label %379
 
-364:
-  %365 = insertelement <2 x double> poison, double %65, i64 0
-  %366 = shufflevector <2 x double> %365, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %367
+375:
+  %376 = load ptr, ptr %19, align 8
+  %377 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %378 = load ptr, ptr %377, align 8
+  call void %376(ptr %11, ptr %38, ptr %36, ptr %369, ptr %378)
+  br label %380
 
-367:
-  %368 = phi i64 [ 0, %364 ], [ %392, %367 ]
-  %369 = getelementptr inbounds <2 x double>, ptr %71, i64 %368
-  %370 = load <2 x double>, ptr %369, align 16
-  %371 = getelementptr inbounds <2 x double>, ptr %55, i64 %368
-  %372 = load <2 x double>, ptr %371, align 16
-  %373 = fmul contract <2 x double> %372, <double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %374 = add nsw i64 %368, %206
-  %375 = getelementptr inbounds <2 x double>, ptr %55, i64 %374
-  %376 = load <2 x double>, ptr %375, align 16
-  %377 = fmul contract <2 x double> %376, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %378 = fadd contract <2 x double> %373, %377
-  %379 = add nsw i64 %368, %268
-  %380 = getelementptr inbounds <2 x double>, ptr %55, i64 %379
-  %381 = load <2 x double>, ptr %380, align 16
-  %382 = fmul contract <2 x double> %381, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %383 = fadd contract <2 x double> %378, %382
-  %384 = add nsw i64 %368, %330
-  %385 = getelementptr inbounds <2 x double>, ptr %55, i64 %384
-  %386 = load <2 x double>, ptr %385, align 16
-  %387 = fmul contract <2 x double> %386, <double 0x3F92000000000000, double 0x3F92000000000000>
-  %388 = fsub contract <2 x double> %383, %387
-  %389 = fmul contract <2 x double> %366, %388
-  %390 = fadd contract <2 x double> %370, %389
-  %391 = getelementptr inbounds <2 x double>, ptr %69, i64 %368
-  store <2 x double> %390, ptr %391, align 16
-  %392 = add nsw i64 %368, 1
-  %393 = icmp eq i64 %392, %53
-  br i1 %393, label %394, label %367
+379:
+  call fastcc void @rate_pivoted(ptr %19, double %367, ptr %38, ptr %36, ptr %369)
+  br label %380
 
-394:
-  %395 = fmul contract double %65, 2.500000e-01
-  %396 = fadd contract double %63, %395
-  %397 = mul nsw i64 %53, 6
-  %398 = getelementptr inbounds <2 x double>, ptr %55, i64 %397
-  store double %396, ptr %34, align 8
-  %399 = load ptr, ptr %92, align 8
-  %400 = load i64, ptr %399, align 8
-  %401 = add nsw i64 %400, 1
-  store i64 %401, ptr %399, align 8
-  %402 = load ptr, ptr %96, align 8
-  %403 = icmp eq ptr %402, null
-  br i1 %403, label %404, label %408
+380:
+  br i1 %41, label %381, label %426
 
-404:
-  %405 = load ptr, ptr %50, align 8
-  %406 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %407 = load ptr, ptr %406, align 8
-  call void %405(ptr %34, ptr %69, ptr %67, ptr %398, ptr %407)
-  br label %430
+381:
+  %382 = insertelement <2 x double> poison, double %34, i64 0
+  %383 = shufflevector <2 x double> %382, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %384
 
-408:
-  store double %396, ptr %33, align 8
-  %409 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %410 = load ptr, ptr %409, align 8
-  store double 1.000000e+00, ptr %410, align 8
-  %411 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %412 = load ptr, ptr %411, align 8
-  %413 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %418 = load ptr, ptr %417, align 8
-  %419 = call contract double %402(ptr %412, i64 %414, i64 %416, ptr %33, ptr %69, ptr %67, ptr %398, ptr %410, ptr %418)
-  %420 = fcmp contract olt double %419, 0x7FF0000000000000
-  br i1 %420, label %430, label %421
+384:
+  %385 = phi i64 [ 0, %381 ], [ %424, %384 ]
+  %386 = getelementptr inbounds <2 x double>, ptr %40, i64 %385
+  %387 = load <2 x double>, ptr %386, align 16
+  %388 = getelementptr inbounds <2 x double>, ptr %24, i64 %385
+  %389 = load <2 x double>, ptr %388, align 16
+  %390 = fmul contract <2 x double> %389, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %391 = add nsw i64 %385, %133
+  %392 = getelementptr inbounds <2 x double>, ptr %24, i64 %391
+  %393 = load <2 x double>, ptr %392, align 16
+  %394 = fmul contract <2 x double> %393, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %395 = fsub contract <2 x double> %390, %394
+  %396 = add nsw i64 %385, %174
+  %397 = getelementptr inbounds <2 x double>, ptr %24, i64 %396
+  %398 = load <2 x double>, ptr %397, align 16
+  %399 = fmul contract <2 x double> %398, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %400 = fsub contract <2 x double> %395, %399
+  %401 = add nsw i64 %385, %215
+  %402 = getelementptr inbounds <2 x double>, ptr %24, i64 %401
+  %403 = load <2 x double>, ptr %402, align 16
+  %404 = fmul contract <2 x double> %403, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %405 = fadd contract <2 x double> %400, %404
+  %406 = add nsw i64 %385, %261
+  %407 = getelementptr inbounds <2 x double>, ptr %24, i64 %406
+  %408 = load <2 x double>, ptr %407, align 16
+  %409 = fmul contract <2 x double> %408, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %410 = fadd contract <2 x double> %405, %409
+  %411 = add nsw i64 %385, %312
+  %412 = getelementptr inbounds <2 x double>, ptr %24, i64 %411
+  %413 = load <2 x double>, ptr %412, align 16
+  %414 = fmul contract <2 x double> %413, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %415 = fsub contract <2 x double> %410, %414
+  %416 = add nsw i64 %385, %368
+  %417 = getelementptr inbounds <2 x double>, ptr %24, i64 %416
+  %418 = load <2 x double>, ptr %417, align 16
+  %419 = fmul contract <2 x double> %418, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %420 = fsub contract <2 x double> %415, %419
+  %421 = fmul contract <2 x double> %383, %420
+  %422 = fadd contract <2 x double> %387, %421
+  %423 = getelementptr inbounds <2 x double>, ptr %38, i64 %385
+  store <2 x double> %422, ptr %423, align 16
+  %424 = add nsw i64 %385, 1
+  %425 = icmp eq i64 %424, %22
+  br i1 %425, label %426, label %384
 
-421:
-  %422 = load double, ptr %34, align 8
-  store double %422, ptr %32, align 8
-  %423 = load ptr, ptr %409, align 8
-  store double 0.000000e+00, ptr %423, align 8
-  %424 = load ptr, ptr %96, align 8
-  %425 = load ptr, ptr %411, align 8
-  %426 = load i64, ptr %413, align 8
-  %427 = load i64, ptr %415, align 8
-  %428 = load ptr, ptr %417, align 8
-  %429 = call contract double %424(ptr %425, i64 %426, i64 %427, ptr %32, ptr %69, ptr %67, ptr %398, ptr %423, ptr %428)
-  br label %430
+426:
+  %427 = fmul contract double %34, 6.000000e-01
+  %428 = fadd contract double %32, %427
+  %429 = mul nsw i64 %22, 9
+  %430 = getelementptr inbounds <2 x double>, ptr %24, i64 %429
+  store double %428, ptr %10, align 8
+  %431 = load ptr, ptr %61, align 8
+  %432 = load i64, ptr %431, align 8
+  %433 = add nsw i64 %432, 1
+  store i64 %433, ptr %431, align 8
+  %434 = load ptr, ptr %65, align 8
+  %435 = icmp eq ptr %434, null
+  br i1 %435, label %436, label %440
 
-430:
-  br i1 %72, label %431, label %466
+436:
+  %437 = load ptr, ptr %19, align 8
+  %438 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %439 = load ptr, ptr %438, align 8
+  call void %437(ptr %10, ptr %38, ptr %36, ptr %430, ptr %439)
+  br label %441
 
-431:
-  %432 = insertelement <2 x double> poison, double %65, i64 0
-  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %434
+440:
+  call fastcc void @rate_pivoted(ptr %19, double %428, ptr %38, ptr %36, ptr %430)
+  br label %441
 
-434:
-  %435 = phi i64 [ 0, %431 ], [ %464, %434 ]
-  %436 = getelementptr inbounds <2 x double>, ptr %71, i64 %435
-  %437 = load <2 x double>, ptr %436, align 16
-  %438 = getelementptr inbounds <2 x double>, ptr %55, i64 %435
-  %439 = load <2 x double>, ptr %438, align 16
-  %440 = fmul contract <2 x double> %439, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %441 = add nsw i64 %435, %206
-  %442 = getelementptr inbounds <2 x double>, ptr %55, i64 %441
-  %443 = load <2 x double>, ptr %442, align 16
-  %444 = fmul contract <2 x double> %443, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %445 = fadd contract <2 x double> %440, %444
-  %446 = add nsw i64 %435, %268
-  %447 = getelementptr inbounds <2 x double>, ptr %55, i64 %446
+441:
+  br i1 %41, label %442, label %492
+
+442:
+  %443 = insertelement <2 x double> poison, double %34, i64 0
+  %444 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %445
+
+445:
+  %446 = phi i64 [ 0, %442 ], [ %490, %445 ]
+  %447 = getelementptr inbounds <2 x double>, ptr %40, i64 %446
   %448 = load <2 x double>, ptr %447, align 16
-  %449 = fmul contract <2 x double> %448, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %450 = fadd contract <2 x double> %445, %449
-  %451 = add nsw i64 %435, %330
-  %452 = getelementptr inbounds <2 x double>, ptr %55, i64 %451
-  %453 = load <2 x double>, ptr %452, align 16
-  %454 = fmul contract <2 x double> %453, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %455 = fsub contract <2 x double> %450, %454
-  %456 = add nsw i64 %435, %397
-  %457 = getelementptr inbounds <2 x double>, ptr %55, i64 %456
-  %458 = load <2 x double>, ptr %457, align 16
-  %459 = fmul contract <2 x double> %458, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %460 = fadd contract <2 x double> %455, %459
-  %461 = fmul contract <2 x double> %433, %460
-  %462 = fadd contract <2 x double> %437, %461
-  %463 = getelementptr inbounds <2 x double>, ptr %69, i64 %435
-  store <2 x double> %462, ptr %463, align 16
-  %464 = add nsw i64 %435, 1
-  %465 = icmp eq i64 %464, %53
-  br i1 %465, label %466, label %434
+  %449 = getelementptr inbounds <2 x double>, ptr %24, i64 %446
+  %450 = load <2 x double>, ptr %449, align 16
+  %451 = fmul contract <2 x double> %450, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %452 = add nsw i64 %446, %133
+  %453 = getelementptr inbounds <2 x double>, ptr %24, i64 %452
+  %454 = load <2 x double>, ptr %453, align 16
+  %455 = fmul contract <2 x double> %454, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %456 = fsub contract <2 x double> %455, %451
+  %457 = add nsw i64 %446, %174
+  %458 = getelementptr inbounds <2 x double>, ptr %24, i64 %457
+  %459 = load <2 x double>, ptr %458, align 16
+  %460 = fmul contract <2 x double> %459, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %461 = fadd contract <2 x double> %456, %460
+  %462 = add nsw i64 %446, %215
+  %463 = getelementptr inbounds <2 x double>, ptr %24, i64 %462
+  %464 = load <2 x double>, ptr %463, align 16
+  %465 = fmul contract <2 x double> %464, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %466 = fsub contract <2 x double> %461, %465
+  %467 = add nsw i64 %446, %261
+  %468 = getelementptr inbounds <2 x double>, ptr %24, i64 %467
+  %469 = load <2 x double>, ptr %468, align 16
+  %470 = fmul contract <2 x double> %469, <double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %471 = fsub contract <2 x double> %466, %470
+  %472 = add nsw i64 %446, %312
+  %473 = getelementptr inbounds <2 x double>, ptr %24, i64 %472
+  %474 = load <2 x double>, ptr %473, align 16
+  %475 = fmul contract <2 x double> %474, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %476 = fadd contract <2 x double> %471, %475
+  %477 = add nsw i64 %446, %368
+  %478 = getelementptr inbounds <2 x double>, ptr %24, i64 %477
+  %479 = load <2 x double>, ptr %478, align 16
+  %480 = fmul contract <2 x double> %479, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %481 = fadd contract <2 x double> %476, %480
+  %482 = add nsw i64 %446, %429
+  %483 = getelementptr inbounds <2 x double>, ptr %24, i64 %482
+  %484 = load <2 x double>, ptr %483, align 16
+  %485 = fmul contract <2 x double> %484, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %486 = fsub contract <2 x double> %481, %485
+  %487 = fmul contract <2 x double> %444, %486
+  %488 = fadd contract <2 x double> %448, %487
+  %489 = getelementptr inbounds <2 x double>, ptr %38, i64 %446
+  store <2 x double> %488, ptr %489, align 16
+  %490 = add nsw i64 %446, 1
+  %491 = icmp eq i64 %490, %22
+  br i1 %491, label %492, label %445
 
-466:
-  %467 = fmul contract double %65, 0x3FD3B13B13B13B14
-  %468 = fadd contract double %63, %467
-  %469 = mul nsw i64 %53, 7
-  %470 = getelementptr inbounds <2 x double>, ptr %55, i64 %469
-  store double %468, ptr %31, align 8
-  %471 = load ptr, ptr %92, align 8
-  %472 = load i64, ptr %471, align 8
-  %473 = add nsw i64 %472, 1
-  store i64 %473, ptr %471, align 8
-  %474 = load ptr, ptr %96, align 8
-  %475 = icmp eq ptr %474, null
-  br i1 %475, label %476, label %480
-
-476:
-  %477 = load ptr, ptr %50, align 8
-  %478 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %479 = load ptr, ptr %478, align 8
-  call void %477(ptr %31, ptr %69, ptr %67, ptr %470, ptr %479)
-  br label %502
-
-480:
-  store double %468, ptr %30, align 8
-  %481 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %482 = load ptr, ptr %481, align 8
-  store double 1.000000e+00, ptr %482, align 8
-  %483 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %484 = load ptr, ptr %483, align 8
-  %485 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %488 = load i64, ptr %487, align 8
-  %489 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %490 = load ptr, ptr %489, align 8
-  %491 = call contract double %474(ptr %484, i64 %486, i64 %488, ptr %30, ptr %69, ptr %67, ptr %470, ptr %482, ptr %490)
-  %492 = fcmp contract olt double %491, 0x7FF0000000000000
-  br i1 %492, label %502, label %493
-
-493:
-  %494 = load double, ptr %31, align 8
-  store double %494, ptr %29, align 8
-  %495 = load ptr, ptr %481, align 8
-  store double 0.000000e+00, ptr %495, align 8
-  %496 = load ptr, ptr %96, align 8
-  %497 = load ptr, ptr %483, align 8
-  %498 = load i64, ptr %485, align 8
-  %499 = load i64, ptr %487, align 8
-  %500 = load ptr, ptr %489, align 8
-  %501 = call contract double %496(ptr %497, i64 %498, i64 %499, ptr %29, ptr %69, ptr %67, ptr %470, ptr %495, ptr %500)
-  br label %502
+492:
+  %493 = fmul contract double %34, 0x3FEB6DB6DB6DB6DB
+  %494 = fadd contract double %32, %493
+  %495 = mul nsw i64 %22, 10
+  %496 = getelementptr inbounds <2 x double>, ptr %24, i64 %495
+  store double %494, ptr %9, align 8
+  %497 = load ptr, ptr %61, align 8
+  %498 = load i64, ptr %497, align 8
+  %499 = add nsw i64 %498, 1
+  store i64 %499, ptr %497, align 8
+  %500 = load ptr, ptr %65, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %502, label %506
 
 502:
-  br i1 %72, label %503, label %543
-
-503:
-  %504 = insertelement <2 x double> poison, double %65, i64 0
-  %505 = shufflevector <2 x double> %504, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %506
+  %503 = load ptr, ptr %19, align 8
+  %504 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %505 = load ptr, ptr %504, align 8
+  call void %503(ptr %9, ptr %38, ptr %36, ptr %496, ptr %505)
+  br label %507
 
 506:
-  %507 = phi i64 [ 0, %503 ], [ %541, %506 ]
-  %508 = getelementptr inbounds <2 x double>, ptr %71, i64 %507
-  %509 = load <2 x double>, ptr %508, align 16
-  %510 = getelementptr inbounds <2 x double>, ptr %55, i64 %507
-  %511 = load <2 x double>, ptr %510, align 16
-  %512 = fmul contract <2 x double> %511, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %513 = add nsw i64 %507, %206
-  %514 = getelementptr inbounds <2 x double>, ptr %55, i64 %513
-  %515 = load <2 x double>, ptr %514, align 16
-  %516 = fmul contract <2 x double> %515, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %517 = fsub contract <2 x double> %512, %516
-  %518 = add nsw i64 %507, %268
-  %519 = getelementptr inbounds <2 x double>, ptr %55, i64 %518
+  call fastcc void @rate_pivoted(ptr %19, double %494, ptr %38, ptr %36, ptr %496)
+  br label %507
+
+507:
+  br i1 %41, label %508, label %563
+
+508:
+  %509 = insertelement <2 x double> poison, double %34, i64 0
+  %510 = shufflevector <2 x double> %509, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %511
+
+511:
+  %512 = phi i64 [ 0, %508 ], [ %561, %511 ]
+  %513 = getelementptr inbounds <2 x double>, ptr %40, i64 %512
+  %514 = load <2 x double>, ptr %513, align 16
+  %515 = getelementptr inbounds <2 x double>, ptr %24, i64 %512
+  %516 = load <2 x double>, ptr %515, align 16
+  %517 = fmul contract <2 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %518 = add nsw i64 %512, %133
+  %519 = getelementptr inbounds <2 x double>, ptr %24, i64 %518
   %520 = load <2 x double>, ptr %519, align 16
-  %521 = fmul contract <2 x double> %520, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %521 = fmul contract <2 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
   %522 = fsub contract <2 x double> %517, %521
-  %523 = add nsw i64 %507, %330
-  %524 = getelementptr inbounds <2 x double>, ptr %55, i64 %523
+  %523 = add nsw i64 %512, %174
+  %524 = getelementptr inbounds <2 x double>, ptr %24, i64 %523
   %525 = load <2 x double>, ptr %524, align 16
-  %526 = fmul contract <2 x double> %525, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %527 = fadd contract <2 x double> %522, %526
-  %528 = add nsw i64 %507, %397
-  %529 = getelementptr inbounds <2 x double>, ptr %55, i64 %528
+  %526 = fmul contract <2 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %527 = fsub contract <2 x double> %522, %526
+  %528 = add nsw i64 %512, %215
+  %529 = getelementptr inbounds <2 x double>, ptr %24, i64 %528
   %530 = load <2 x double>, ptr %529, align 16
-  %531 = fmul contract <2 x double> %530, <double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %532 = fadd contract <2 x double> %527, %531
-  %533 = add nsw i64 %507, %469
-  %534 = getelementptr inbounds <2 x double>, ptr %55, i64 %533
+  %531 = fmul contract <2 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %532 = fsub contract <2 x double> %527, %531
+  %533 = add nsw i64 %512, %261
+  %534 = getelementptr inbounds <2 x double>, ptr %24, i64 %533
   %535 = load <2 x double>, ptr %534, align 16
-  %536 = fmul contract <2 x double> %535, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %537 = fsub contract <2 x double> %532, %536
-  %538 = fmul contract <2 x double> %505, %537
-  %539 = fadd contract <2 x double> %509, %538
-  %540 = getelementptr inbounds <2 x double>, ptr %69, i64 %507
-  store <2 x double> %539, ptr %540, align 16
-  %541 = add nsw i64 %507, 1
-  %542 = icmp eq i64 %541, %53
-  br i1 %542, label %543, label %506
+  %536 = fmul contract <2 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %537 = fadd contract <2 x double> %532, %536
+  %538 = add nsw i64 %512, %312
+  %539 = getelementptr inbounds <2 x double>, ptr %24, i64 %538
+  %540 = load <2 x double>, ptr %539, align 16
+  %541 = fmul contract <2 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %542 = fsub contract <2 x double> %537, %541
+  %543 = add nsw i64 %512, %368
+  %544 = getelementptr inbounds <2 x double>, ptr %24, i64 %543
+  %545 = load <2 x double>, ptr %544, align 16
+  %546 = fmul contract <2 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %547 = fsub contract <2 x double> %542, %546
+  %548 = add nsw i64 %512, %429
+  %549 = getelementptr inbounds <2 x double>, ptr %24, i64 %548
+  %550 = load <2 x double>, ptr %549, align 16
+  %551 = fmul contract <2 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %552 = fadd contract <2 x double> %547, %551
+  %553 = add nsw i64 %512, %495
+  %554 = getelementptr inbounds <2 x double>, ptr %24, i64 %553
+  %555 = load <2 x double>, ptr %554, align 16
+  %556 = fmul contract <2 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %557 = fadd contract <2 x double> %552, %556
+  %558 = fmul contract <2 x double> %510, %557
+  %559 = fadd contract <2 x double> %514, %558
+  %560 = getelementptr inbounds <2 x double>, ptr %38, i64 %512
+  store <2 x double> %559, ptr %560, align 16
+  %561 = add nsw i64 %512, 1
+  %562 = icmp eq i64 %561, %22
+  br i1 %562, label %563, label %511
 
-543:
-  %544 = fmul contract double %65, 0x3FE4D74D74D74D75
-  %545 = fadd contract double %63, %544
-  %546 = shl nsw i64 %53, 3
-  %547 = getelementptr inbounds <2 x double>, ptr %55, i64 %546
-  store double %545, ptr %28, align 8
-  %548 = load ptr, ptr %92, align 8
-  %549 = load i64, ptr %548, align 8
-  %550 = add nsw i64 %549, 1
-  store i64 %550, ptr %548, align 8
-  %551 = load ptr, ptr %96, align 8
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %553, label %557
+563:
+  %564 = fadd contract double %32, %34
+  %565 = mul nsw i64 %22, 11
+  %566 = getelementptr inbounds <2 x double>, ptr %24, i64 %565
+  store double %564, ptr %8, align 8
+  %567 = load ptr, ptr %61, align 8
+  %568 = load i64, ptr %567, align 8
+  %569 = add nsw i64 %568, 1
+  store i64 %569, ptr %567, align 8
+  %570 = load ptr, ptr %65, align 8
+  %571 = icmp eq ptr %570, null
+  br i1 %571, label %572, label %576
 
-553:
-  %554 = load ptr, ptr %50, align 8
-  %555 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %556 = load ptr, ptr %555, align 8
-  call void %554(ptr %28, ptr %69, ptr %67, ptr %547, ptr %556)
-  br label %579
+572:
+  %573 = load ptr, ptr %19, align 8
+  %574 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %575 = load ptr, ptr %574, align 8
+  call void %573(ptr %8, ptr %38, ptr %36, ptr %566, ptr %575)
+  br label %577
 
-557:
-  store double %545, ptr %27, align 8
-  %558 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %559 = load ptr, ptr %558, align 8
-  store double 1.000000e+00, ptr %559, align 8
-  %560 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %561 = load ptr, ptr %560, align 8
-  %562 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %565 = load i64, ptr %564, align 8
-  %566 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %567 = load ptr, ptr %566, align 8
-  %568 = call contract double %551(ptr %561, i64 %563, i64 %565, ptr %27, ptr %69, ptr %67, ptr %547, ptr %559, ptr %567)
-  %569 = fcmp contract olt double %568, 0x7FF0000000000000
-  br i1 %569, label %579, label %570
+576:
+  call fastcc void @rate_pivoted(ptr %19, double %564, ptr %38, ptr %36, ptr %566)
+  br label %577
 
-570:
-  %571 = load double, ptr %28, align 8
-  store double %571, ptr %26, align 8
-  %572 = load ptr, ptr %558, align 8
-  store double 0.000000e+00, ptr %572, align 8
-  %573 = load ptr, ptr %96, align 8
-  %574 = load ptr, ptr %560, align 8
-  %575 = load i64, ptr %562, align 8
-  %576 = load i64, ptr %564, align 8
-  %577 = load ptr, ptr %566, align 8
-  %578 = call contract double %573(ptr %574, i64 %575, i64 %576, ptr %26, ptr %69, ptr %67, ptr %547, ptr %572, ptr %577)
-  br label %579
+577:
+  br i1 %41, label %578, label %662
 
-579:
-  br i1 %72, label %580, label %625
+578:
+  %579 = insertelement <2 x double> poison, double %34, i64 0
+  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
+  %581 = mul nsw i64 %22, 17
+  %582 = mul nsw i64 %22, 18
+  %583 = mul nsw i64 %22, 19
+  br label %584
 
-580:
-  %581 = insertelement <2 x double> poison, double %65, i64 0
-  %582 = shufflevector <2 x double> %581, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %583
-
-583:
-  %584 = phi i64 [ 0, %580 ], [ %623, %583 ]
-  %585 = getelementptr inbounds <2 x double>, ptr %71, i64 %584
-  %586 = load <2 x double>, ptr %585, align 16
-  %587 = getelementptr inbounds <2 x double>, ptr %55, i64 %584
-  %588 = load <2 x double>, ptr %587, align 16
-  %589 = fmul contract <2 x double> %588, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %590 = add nsw i64 %584, %206
-  %591 = getelementptr inbounds <2 x double>, ptr %55, i64 %590
-  %592 = load <2 x double>, ptr %591, align 16
-  %593 = fmul contract <2 x double> %592, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %594 = fsub contract <2 x double> %589, %593
-  %595 = add nsw i64 %584, %268
-  %596 = getelementptr inbounds <2 x double>, ptr %55, i64 %595
-  %597 = load <2 x double>, ptr %596, align 16
-  %598 = fmul contract <2 x double> %597, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %599 = fsub contract <2 x double> %594, %598
-  %600 = add nsw i64 %584, %330
-  %601 = getelementptr inbounds <2 x double>, ptr %55, i64 %600
+584:
+  %585 = phi i64 [ 0, %578 ], [ %660, %584 ]
+  %586 = getelementptr inbounds <2 x double>, ptr %24, i64 %585
+  %587 = load <2 x double>, ptr %586, align 16
+  %588 = add nsw i64 %585, %215
+  %589 = getelementptr inbounds <2 x double>, ptr %24, i64 %588
+  %590 = load <2 x double>, ptr %589, align 16
+  %591 = add nsw i64 %585, %261
+  %592 = getelementptr inbounds <2 x double>, ptr %24, i64 %591
+  %593 = load <2 x double>, ptr %592, align 16
+  %594 = add nsw i64 %585, %312
+  %595 = getelementptr inbounds <2 x double>, ptr %24, i64 %594
+  %596 = load <2 x double>, ptr %595, align 16
+  %597 = add nsw i64 %585, %368
+  %598 = getelementptr inbounds <2 x double>, ptr %24, i64 %597
+  %599 = load <2 x double>, ptr %598, align 16
+  %600 = add nsw i64 %585, %429
+  %601 = getelementptr inbounds <2 x double>, ptr %24, i64 %600
   %602 = load <2 x double>, ptr %601, align 16
-  %603 = fmul contract <2 x double> %602, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %604 = fadd contract <2 x double> %599, %603
-  %605 = add nsw i64 %584, %397
-  %606 = getelementptr inbounds <2 x double>, ptr %55, i64 %605
-  %607 = load <2 x double>, ptr %606, align 16
-  %608 = fmul contract <2 x double> %607, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %609 = fadd contract <2 x double> %604, %608
-  %610 = add nsw i64 %584, %469
-  %611 = getelementptr inbounds <2 x double>, ptr %55, i64 %610
-  %612 = load <2 x double>, ptr %611, align 16
-  %613 = fmul contract <2 x double> %612, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %614 = fsub contract <2 x double> %609, %613
-  %615 = add nsw i64 %584, %546
-  %616 = getelementptr inbounds <2 x double>, ptr %55, i64 %615
-  %617 = load <2 x double>, ptr %616, align 16
-  %618 = fmul contract <2 x double> %617, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %619 = fsub contract <2 x double> %614, %618
-  %620 = fmul contract <2 x double> %582, %619
-  %621 = fadd contract <2 x double> %586, %620
-  %622 = getelementptr inbounds <2 x double>, ptr %69, i64 %584
-  store <2 x double> %621, ptr %622, align 16
-  %623 = add nsw i64 %584, 1
-  %624 = icmp eq i64 %623, %53
-  br i1 %624, label %625, label %583
-
-625:
-  %626 = fmul contract double %65, 6.000000e-01
-  %627 = fadd contract double %63, %626
-  %628 = mul nsw i64 %53, 9
-  %629 = getelementptr inbounds <2 x double>, ptr %55, i64 %628
-  store double %627, ptr %25, align 8
-  %630 = load ptr, ptr %92, align 8
-  %631 = load i64, ptr %630, align 8
-  %632 = add nsw i64 %631, 1
-  store i64 %632, ptr %630, align 8
-  %633 = load ptr, ptr %96, align 8
-  %634 = icmp eq ptr %633, null
-  br i1 %634, label %635, label %639
-
-635:
-  %636 = load ptr, ptr %50, align 8
-  %637 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %638 = load ptr, ptr %637, align 8
-  call void %636(ptr %25, ptr %69, ptr %67, ptr %629, ptr %638)
-  br label %661
-
-639:
-  store double %627, ptr %24, align 8
-  %640 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %641 = load ptr, ptr %640, align 8
-  store double 1.000000e+00, ptr %641, align 8
-  %642 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %643 = load ptr, ptr %642, align 8
-  %644 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %645 = load i64, ptr %644, align 8
-  %646 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %649 = load ptr, ptr %648, align 8
-  %650 = call contract double %633(ptr %643, i64 %645, i64 %647, ptr %24, ptr %69, ptr %67, ptr %629, ptr %641, ptr %649)
-  %651 = fcmp contract olt double %650, 0x7FF0000000000000
-  br i1 %651, label %661, label %652
-
-652:
-  %653 = load double, ptr %25, align 8
-  store double %653, ptr %23, align 8
-  %654 = load ptr, ptr %640, align 8
-  store double 0.000000e+00, ptr %654, align 8
-  %655 = load ptr, ptr %96, align 8
-  %656 = load ptr, ptr %642, align 8
-  %657 = load i64, ptr %644, align 8
-  %658 = load i64, ptr %646, align 8
-  %659 = load ptr, ptr %648, align 8
-  %660 = call contract double %655(ptr %656, i64 %657, i64 %658, ptr %23, ptr %69, ptr %67, ptr %629, ptr %654, ptr %659)
-  br label %661
-
-661:
-  br i1 %72, label %662, label %712
+  %603 = add nsw i64 %585, %495
+  %604 = getelementptr inbounds <2 x double>, ptr %24, i64 %603
+  %605 = load <2 x double>, ptr %604, align 16
+  %606 = add nsw i64 %585, %565
+  %607 = getelementptr inbounds <2 x double>, ptr %24, i64 %606
+  %608 = load <2 x double>, ptr %607, align 16
+  %609 = add nsw i64 %585, %39
+  %610 = getelementptr inbounds <2 x double>, ptr %24, i64 %609
+  %611 = load <2 x double>, ptr %610, align 16
+  %612 = fmul contract <2 x double> %587, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %613 = fmul contract <2 x double> %590, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %614 = fadd contract <2 x double> %612, %613
+  %615 = fmul contract <2 x double> %593, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %616 = fadd contract <2 x double> %614, %615
+  %617 = fmul contract <2 x double> %596, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %618 = fadd contract <2 x double> %616, %617
+  %619 = fmul contract <2 x double> %599, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %620 = fadd contract <2 x double> %618, %619
+  %621 = fmul contract <2 x double> %602, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %622 = fadd contract <2 x double> %620, %621
+  %623 = fmul contract <2 x double> %605, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %624 = fadd contract <2 x double> %622, %623
+  %625 = fmul contract <2 x double> %608, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %626 = fadd contract <2 x double> %624, %625
+  %627 = fmul contract <2 x double> %580, %626
+  %628 = fadd contract <2 x double> %611, %627
+  %629 = add nsw i64 %585, %581
+  %630 = getelementptr inbounds <2 x double>, ptr %24, i64 %629
+  store <2 x double> %628, ptr %630, align 16
+  %631 = fmul contract <2 x double> %587, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %632 = fmul contract <2 x double> %590, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %633 = fsub contract <2 x double> %631, %632
+  %634 = fmul contract <2 x double> %593, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %635 = fsub contract <2 x double> %633, %634
+  %636 = fmul contract <2 x double> %596, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %637 = fadd contract <2 x double> %635, %636
+  %638 = fmul contract <2 x double> %599, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %639 = fsub contract <2 x double> %637, %638
+  %640 = fmul contract <2 x double> %602, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %641 = fadd contract <2 x double> %639, %640
+  %642 = fmul contract <2 x double> %605, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %643 = fadd contract <2 x double> %641, %642
+  %644 = fmul contract <2 x double> %608, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %645 = fsub contract <2 x double> %643, %644
+  %646 = add nsw i64 %585, %582
+  %647 = getelementptr inbounds <2 x double>, ptr %24, i64 %646
+  store <2 x double> %645, ptr %647, align 16
+  %648 = fmul contract <2 x double> %587, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %649 = fsub contract <2 x double> %613, %648
+  %650 = fadd contract <2 x double> %649, %615
+  %651 = fadd contract <2 x double> %650, %617
+  %652 = fmul contract <2 x double> %599, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %653 = fsub contract <2 x double> %651, %652
+  %654 = fadd contract <2 x double> %653, %621
+  %655 = fadd contract <2 x double> %654, %623
+  %656 = fmul contract <2 x double> %608, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %657 = fadd contract <2 x double> %655, %656
+  %658 = add nsw i64 %585, %583
+  %659 = getelementptr inbounds <2 x double>, ptr %24, i64 %658
+  store <2 x double> %657, ptr %659, align 16
+  %660 = add nsw i64 %585, 1
+  %661 = icmp eq i64 %660, %22
+  br i1 %661, label %662, label %584
 
 662:
-  %663 = insertelement <2 x double> poison, double %65, i64 0
-  %664 = shufflevector <2 x double> %663, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %665
+  store i64 1, ptr %25, align 8
+  %663 = load ptr, ptr %0, align 8
+  %664 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 7
+  %665 = load i64, ptr %664, align 8
+  %666 = sdiv i64 %665, 2
+  %667 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %668 = load double, ptr %667, align 8
+  %669 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %670 = load double, ptr %669, align 8
+  %671 = load ptr, ptr %23, align 8
+  %672 = shl nsw i64 %665, 4
+  %673 = getelementptr inbounds double, ptr %671, i64 %672
+  %674 = shl nsw i64 %666, 4
+  %675 = getelementptr inbounds <2 x double>, ptr %671, i64 %674
+  %676 = fadd contract double %668, %670
+  %677 = mul nsw i64 %665, 17
+  %678 = getelementptr inbounds double, ptr %671, i64 %677
+  %679 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %680 = load ptr, ptr %679, align 8
+  %681 = mul nsw i64 %665, 12
+  %682 = getelementptr inbounds double, ptr %671, i64 %681
+  store double %676, ptr %7, align 8
+  %683 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 14
+  %684 = load ptr, ptr %683, align 8
+  %685 = load i64, ptr %684, align 8
+  %686 = add nsw i64 %685, 1
+  store i64 %686, ptr %684, align 8
+  %687 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 9
+  %688 = load ptr, ptr %687, align 8
+  %689 = icmp eq ptr %688, null
+  br i1 %689, label %690, label %694
 
-665:
-  %666 = phi i64 [ 0, %662 ], [ %710, %665 ]
-  %667 = getelementptr inbounds <2 x double>, ptr %71, i64 %666
-  %668 = load <2 x double>, ptr %667, align 16
-  %669 = getelementptr inbounds <2 x double>, ptr %55, i64 %666
-  %670 = load <2 x double>, ptr %669, align 16
-  %671 = fmul contract <2 x double> %670, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %672 = add nsw i64 %666, %206
-  %673 = getelementptr inbounds <2 x double>, ptr %55, i64 %672
-  %674 = load <2 x double>, ptr %673, align 16
-  %675 = fmul contract <2 x double> %674, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %676 = fsub contract <2 x double> %675, %671
-  %677 = add nsw i64 %666, %268
-  %678 = getelementptr inbounds <2 x double>, ptr %55, i64 %677
-  %679 = load <2 x double>, ptr %678, align 16
-  %680 = fmul contract <2 x double> %679, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %681 = fadd contract <2 x double> %676, %680
-  %682 = add nsw i64 %666, %330
-  %683 = getelementptr inbounds <2 x double>, ptr %55, i64 %682
-  %684 = load <2 x double>, ptr %683, align 16
-  %685 = fmul contract <2 x double> %684, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %686 = fsub contract <2 x double> %681, %685
-  %687 = add nsw i64 %666, %397
-  %688 = getelementptr inbounds <2 x double>, ptr %55, i64 %687
-  %689 = load <2 x double>, ptr %688, align 16
-  %690 = fmul contract <2 x double> %689, <double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %691 = fsub contract <2 x double> %686, %690
-  %692 = add nsw i64 %666, %469
-  %693 = getelementptr inbounds <2 x double>, ptr %55, i64 %692
-  %694 = load <2 x double>, ptr %693, align 16
-  %695 = fmul contract <2 x double> %694, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %696 = fadd contract <2 x double> %691, %695
-  %697 = add nsw i64 %666, %546
-  %698 = getelementptr inbounds <2 x double>, ptr %55, i64 %697
-  %699 = load <2 x double>, ptr %698, align 16
-  %700 = fmul contract <2 x double> %699, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %701 = fadd contract <2 x double> %696, %700
-  %702 = add nsw i64 %666, %628
-  %703 = getelementptr inbounds <2 x double>, ptr %55, i64 %702
-  %704 = load <2 x double>, ptr %703, align 16
-  %705 = fmul contract <2 x double> %704, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %706 = fsub contract <2 x double> %701, %705
-  %707 = fmul contract <2 x double> %664, %706
-  %708 = fadd contract <2 x double> %668, %707
-  %709 = getelementptr inbounds <2 x double>, ptr %69, i64 %666
-  store <2 x double> %708, ptr %709, align 16
-  %710 = add nsw i64 %666, 1
-  %711 = icmp eq i64 %710, %53
-  br i1 %711, label %712, label %665
+690:
+  %691 = load ptr, ptr %663, align 8
+  %692 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
+  %693 = load ptr, ptr %692, align 8
+  call void %691(ptr %7, ptr %678, ptr %680, ptr %682, ptr %693)
+  br label %695
 
-712:
-  %713 = fmul contract double %65, 0x3FEB6DB6DB6DB6DB
-  %714 = fadd contract double %63, %713
-  %715 = mul nsw i64 %53, 10
-  %716 = getelementptr inbounds <2 x double>, ptr %55, i64 %715
-  store double %714, ptr %22, align 8
-  %717 = load ptr, ptr %92, align 8
-  %718 = load i64, ptr %717, align 8
-  %719 = add nsw i64 %718, 1
-  store i64 %719, ptr %717, align 8
-  %720 = load ptr, ptr %96, align 8
-  %721 = icmp eq ptr %720, null
-  br i1 %721, label %722, label %726
+694:
+  call fastcc void @rate_pivoted(ptr %663, double %676, ptr %678, ptr %680, ptr %682)
+  br label %695
 
-722:
-  %723 = load ptr, ptr %50, align 8
-  %724 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %725 = load ptr, ptr %724, align 8
-  call void %723(ptr %22, ptr %69, ptr %67, ptr %716, ptr %725)
-  br label %748
+695:
+  %696 = icmp sgt i64 %665, 1
+  br i1 %696, label %697, label %708
 
-726:
-  store double %714, ptr %21, align 8
-  %727 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %728 = load ptr, ptr %727, align 8
-  store double 1.000000e+00, ptr %728, align 8
-  %729 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %730 = load ptr, ptr %729, align 8
-  %731 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %732 = load i64, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %734 = load i64, ptr %733, align 8
-  %735 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %736 = load ptr, ptr %735, align 8
-  %737 = call contract double %720(ptr %730, i64 %732, i64 %734, ptr %21, ptr %69, ptr %67, ptr %716, ptr %728, ptr %736)
-  %738 = fcmp contract olt double %737, 0x7FF0000000000000
-  br i1 %738, label %748, label %739
+697:
+  %698 = mul nsw i64 %666, 20
+  %699 = insertelement <2 x double> poison, double %668, i64 0
+  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
+  %701 = mul nsw i64 %666, 6
+  %702 = mul nsw i64 %666, 7
+  %703 = shl nsw i64 %666, 3
+  %704 = mul nsw i64 %666, 9
+  %705 = mul nsw i64 %666, 10
+  %706 = mul nsw i64 %666, 11
+  %707 = mul nsw i64 %666, 12
+  br label %736
 
-739:
-  %740 = load double, ptr %22, align 8
-  store double %740, ptr %20, align 8
-  %741 = load ptr, ptr %727, align 8
-  store double 0.000000e+00, ptr %741, align 8
-  %742 = load ptr, ptr %96, align 8
-  %743 = load ptr, ptr %729, align 8
-  %744 = load i64, ptr %731, align 8
-  %745 = load i64, ptr %733, align 8
-  %746 = load ptr, ptr %735, align 8
-  %747 = call contract double %742(ptr %743, i64 %744, i64 %745, ptr %20, ptr %69, ptr %67, ptr %716, ptr %741, ptr %746)
-  br label %748
+708:
+  %709 = fmul contract double %668, 1.000000e-01
+  %710 = fadd contract double %670, %709
+  %711 = load ptr, ptr %679, align 8
+  %712 = mul nsw i64 %665, 13
+  %713 = getelementptr inbounds double, ptr %671, i64 %712
+  store double %710, ptr %6, align 8
+  %714 = load ptr, ptr %683, align 8
+  %715 = load i64, ptr %714, align 8
+  %716 = add nsw i64 %715, 1
+  store i64 %716, ptr %714, align 8
+  %717 = load ptr, ptr %687, align 8
+  %718 = icmp eq ptr %717, null
+  br i1 %718, label %719, label %723
 
-748:
-  br i1 %72, label %749, label %804
+719:
+  %720 = load ptr, ptr %663, align 8
+  %721 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
+  %722 = load ptr, ptr %721, align 8
+  call void %720(ptr %6, ptr %673, ptr %711, ptr %713, ptr %722)
+  br label %724
 
-749:
-  %750 = insertelement <2 x double> poison, double %65, i64 0
-  %751 = shufflevector <2 x double> %750, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %752
+723:
+  call fastcc void @rate_pivoted(ptr %663, double %710, ptr %673, ptr %711, ptr %713)
+  br label %724
 
-752:
-  %753 = phi i64 [ 0, %749 ], [ %802, %752 ]
-  %754 = getelementptr inbounds <2 x double>, ptr %71, i64 %753
-  %755 = load <2 x double>, ptr %754, align 16
-  %756 = getelementptr inbounds <2 x double>, ptr %55, i64 %753
-  %757 = load <2 x double>, ptr %756, align 16
-  %758 = fmul contract <2 x double> %757, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %759 = add nsw i64 %753, %206
-  %760 = getelementptr inbounds <2 x double>, ptr %55, i64 %759
+724:
+  br i1 %696, label %725, label %784
+
+725:
+  %726 = mul nsw i64 %666, 20
+  %727 = insertelement <2 x double> poison, double %668, i64 0
+  %728 = shufflevector <2 x double> %727, <2 x double> poison, <2 x i32> zeroinitializer
+  %729 = mul nsw i64 %666, 5
+  %730 = mul nsw i64 %666, 6
+  %731 = mul nsw i64 %666, 7
+  %732 = mul nsw i64 %666, 10
+  %733 = mul nsw i64 %666, 11
+  %734 = mul nsw i64 %666, 12
+  %735 = mul nsw i64 %666, 13
+  br label %812
+
+736:
+  %737 = phi i64 [ 0, %697 ], [ %782, %736 ]
+  %738 = add nsw i64 %737, %698
+  %739 = getelementptr inbounds <2 x double>, ptr %671, i64 %738
+  %740 = load <2 x double>, ptr %739, align 16
+  %741 = getelementptr inbounds <2 x double>, ptr %671, i64 %737
+  %742 = load <2 x double>, ptr %741, align 16
+  %743 = fmul contract <2 x double> %742, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %744 = add nsw i64 %737, %701
+  %745 = getelementptr inbounds <2 x double>, ptr %671, i64 %744
+  %746 = load <2 x double>, ptr %745, align 16
+  %747 = fmul contract <2 x double> %746, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %748 = fadd contract <2 x double> %743, %747
+  %749 = add nsw i64 %737, %702
+  %750 = getelementptr inbounds <2 x double>, ptr %671, i64 %749
+  %751 = load <2 x double>, ptr %750, align 16
+  %752 = fmul contract <2 x double> %751, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %753 = fsub contract <2 x double> %748, %752
+  %754 = add nsw i64 %737, %703
+  %755 = getelementptr inbounds <2 x double>, ptr %671, i64 %754
+  %756 = load <2 x double>, ptr %755, align 16
+  %757 = fmul contract <2 x double> %756, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %758 = fsub contract <2 x double> %753, %757
+  %759 = add nsw i64 %737, %704
+  %760 = getelementptr inbounds <2 x double>, ptr %671, i64 %759
   %761 = load <2 x double>, ptr %760, align 16
-  %762 = fmul contract <2 x double> %761, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %763 = fsub contract <2 x double> %758, %762
-  %764 = add nsw i64 %753, %268
-  %765 = getelementptr inbounds <2 x double>, ptr %55, i64 %764
+  %762 = fmul contract <2 x double> %761, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %763 = fadd contract <2 x double> %758, %762
+  %764 = add nsw i64 %737, %705
+  %765 = getelementptr inbounds <2 x double>, ptr %671, i64 %764
   %766 = load <2 x double>, ptr %765, align 16
-  %767 = fmul contract <2 x double> %766, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %768 = fsub contract <2 x double> %763, %767
-  %769 = add nsw i64 %753, %330
-  %770 = getelementptr inbounds <2 x double>, ptr %55, i64 %769
+  %767 = fmul contract <2 x double> %766, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %768 = fadd contract <2 x double> %763, %767
+  %769 = add nsw i64 %737, %706
+  %770 = getelementptr inbounds <2 x double>, ptr %671, i64 %769
   %771 = load <2 x double>, ptr %770, align 16
-  %772 = fmul contract <2 x double> %771, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %773 = fsub contract <2 x double> %768, %772
-  %774 = add nsw i64 %753, %397
-  %775 = getelementptr inbounds <2 x double>, ptr %55, i64 %774
+  %772 = fmul contract <2 x double> %771, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %773 = fadd contract <2 x double> %768, %772
+  %774 = add nsw i64 %737, %707
+  %775 = getelementptr inbounds <2 x double>, ptr %671, i64 %774
   %776 = load <2 x double>, ptr %775, align 16
-  %777 = fmul contract <2 x double> %776, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %778 = fadd contract <2 x double> %773, %777
-  %779 = add nsw i64 %753, %469
-  %780 = getelementptr inbounds <2 x double>, ptr %55, i64 %779
-  %781 = load <2 x double>, ptr %780, align 16
-  %782 = fmul contract <2 x double> %781, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %783 = fsub contract <2 x double> %778, %782
-  %784 = add nsw i64 %753, %546
-  %785 = getelementptr inbounds <2 x double>, ptr %55, i64 %784
-  %786 = load <2 x double>, ptr %785, align 16
-  %787 = fmul contract <2 x double> %786, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %788 = fsub contract <2 x double> %783, %787
-  %789 = add nsw i64 %753, %628
-  %790 = getelementptr inbounds <2 x double>, ptr %55, i64 %789
-  %791 = load <2 x double>, ptr %790, align 16
-  %792 = fmul contract <2 x double> %791, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %793 = fadd contract <2 x double> %788, %792
-  %794 = add nsw i64 %753, %715
-  %795 = getelementptr inbounds <2 x double>, ptr %55, i64 %794
-  %796 = load <2 x double>, ptr %795, align 16
-  %797 = fmul contract <2 x double> %796, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %798 = fadd contract <2 x double> %793, %797
-  %799 = fmul contract <2 x double> %751, %798
-  %800 = fadd contract <2 x double> %755, %799
-  %801 = getelementptr inbounds <2 x double>, ptr %69, i64 %753
-  store <2 x double> %800, ptr %801, align 16
-  %802 = add nsw i64 %753, 1
-  %803 = icmp eq i64 %802, %53
-  br i1 %803, label %804, label %752
+  %777 = fmul contract <2 x double> %776, <double 8.298000e-03, double 8.298000e-03>
+  %778 = fsub contract <2 x double> %773, %777
+  %779 = fmul contract <2 x double> %700, %778
+  %780 = fadd contract <2 x double> %740, %779
+  %781 = getelementptr inbounds <2 x double>, ptr %675, i64 %737
+  store <2 x double> %780, ptr %781, align 16
+  %782 = add nsw i64 %737, 1
+  %783 = icmp eq i64 %782, %666
+  br i1 %783, label %708, label %736
 
-804:
-  %805 = fadd contract double %63, %65
-  %806 = mul nsw i64 %53, 11
-  %807 = getelementptr inbounds <2 x double>, ptr %55, i64 %806
-  store double %805, ptr %19, align 8
-  %808 = load ptr, ptr %92, align 8
-  %809 = load i64, ptr %808, align 8
-  %810 = add nsw i64 %809, 1
-  store i64 %810, ptr %808, align 8
-  %811 = load ptr, ptr %96, align 8
-  %812 = icmp eq ptr %811, null
-  br i1 %812, label %813, label %817
+784:
+  %785 = fmul contract double %668, 2.000000e-01
+  %786 = fadd contract double %670, %785
+  %787 = load ptr, ptr %679, align 8
+  %788 = mul nsw i64 %665, 14
+  %789 = getelementptr inbounds double, ptr %671, i64 %788
+  store double %786, ptr %5, align 8
+  %790 = load ptr, ptr %683, align 8
+  %791 = load i64, ptr %790, align 8
+  %792 = add nsw i64 %791, 1
+  store i64 %792, ptr %790, align 8
+  %793 = load ptr, ptr %687, align 8
+  %794 = icmp eq ptr %793, null
+  br i1 %794, label %795, label %799
 
-813:
-  %814 = load ptr, ptr %50, align 8
-  %815 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %816 = load ptr, ptr %815, align 8
-  call void %814(ptr %19, ptr %69, ptr %67, ptr %807, ptr %816)
-  br label %839
+795:
+  %796 = load ptr, ptr %663, align 8
+  %797 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
+  %798 = load ptr, ptr %797, align 8
+  call void %796(ptr %5, ptr %673, ptr %787, ptr %789, ptr %798)
+  br label %800
 
-817:
-  store double %805, ptr %18, align 8
-  %818 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 12
-  %819 = load ptr, ptr %818, align 8
-  store double 1.000000e+00, ptr %819, align 8
-  %820 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 3
-  %821 = load ptr, ptr %820, align 8
-  %822 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 10
-  %823 = load i64, ptr %822, align 8
-  %824 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 11
-  %825 = load i64, ptr %824, align 8
-  %826 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 13
-  %827 = load ptr, ptr %826, align 8
-  %828 = call contract double %811(ptr %821, i64 %823, i64 %825, ptr %18, ptr %69, ptr %67, ptr %807, ptr %819, ptr %827)
-  %829 = fcmp contract olt double %828, 0x7FF0000000000000
-  br i1 %829, label %839, label %830
+799:
+  call fastcc void @rate_pivoted(ptr %663, double %786, ptr %673, ptr %787, ptr %789)
+  br label %800
 
-830:
-  %831 = load double, ptr %19, align 8
-  store double %831, ptr %17, align 8
-  %832 = load ptr, ptr %818, align 8
-  store double 0.000000e+00, ptr %832, align 8
-  %833 = load ptr, ptr %96, align 8
-  %834 = load ptr, ptr %820, align 8
-  %835 = load i64, ptr %822, align 8
-  %836 = load i64, ptr %824, align 8
-  %837 = load ptr, ptr %826, align 8
-  %838 = call contract double %833(ptr %834, i64 %835, i64 %836, ptr %17, ptr %69, ptr %67, ptr %807, ptr %832, ptr %837)
-  br label %839
+800:
+  br i1 %696, label %801, label %860
 
-839:
-  br i1 %72, label %840, label %924
+801:
+  %802 = mul nsw i64 %666, 20
+  %803 = insertelement <2 x double> poison, double %668, i64 0
+  %804 = shufflevector <2 x double> %803, <2 x double> poison, <2 x i32> zeroinitializer
+  %805 = mul nsw i64 %666, 5
+  %806 = mul nsw i64 %666, 6
+  %807 = mul nsw i64 %666, 7
+  %808 = shl nsw i64 %666, 3
+  %809 = mul nsw i64 %666, 12
+  %810 = mul nsw i64 %666, 13
+  %811 = mul nsw i64 %666, 14
+  br label %896
 
-840:
-  %841 = insertelement <2 x double> poison, double %65, i64 0
-  %842 = shufflevector <2 x double> %841, <2 x double> poison, <2 x i32> zeroinitializer
-  %843 = mul nsw i64 %53, 17
-  %844 = mul nsw i64 %53, 18
-  %845 = mul nsw i64 %53, 19
-  br label %846
-
-846:
-  %847 = phi i64 [ 0, %840 ], [ %922, %846 ]
-  %848 = getelementptr inbounds <2 x double>, ptr %55, i64 %847
-  %849 = load <2 x double>, ptr %848, align 16
-  %850 = add nsw i64 %847, %330
-  %851 = getelementptr inbounds <2 x double>, ptr %55, i64 %850
+812:
+  %813 = phi i64 [ 0, %725 ], [ %858, %812 ]
+  %814 = add nsw i64 %813, %726
+  %815 = getelementptr inbounds <2 x double>, ptr %671, i64 %814
+  %816 = load <2 x double>, ptr %815, align 16
+  %817 = getelementptr inbounds <2 x double>, ptr %671, i64 %813
+  %818 = load <2 x double>, ptr %817, align 16
+  %819 = fmul contract <2 x double> %818, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %820 = add nsw i64 %813, %729
+  %821 = getelementptr inbounds <2 x double>, ptr %671, i64 %820
+  %822 = load <2 x double>, ptr %821, align 16
+  %823 = fmul contract <2 x double> %822, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %824 = fadd contract <2 x double> %819, %823
+  %825 = add nsw i64 %813, %730
+  %826 = getelementptr inbounds <2 x double>, ptr %671, i64 %825
+  %827 = load <2 x double>, ptr %826, align 16
+  %828 = fmul contract <2 x double> %827, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %829 = fadd contract <2 x double> %824, %828
+  %830 = add nsw i64 %813, %731
+  %831 = getelementptr inbounds <2 x double>, ptr %671, i64 %830
+  %832 = load <2 x double>, ptr %831, align 16
+  %833 = fmul contract <2 x double> %832, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %834 = fsub contract <2 x double> %829, %833
+  %835 = add nsw i64 %813, %732
+  %836 = getelementptr inbounds <2 x double>, ptr %671, i64 %835
+  %837 = load <2 x double>, ptr %836, align 16
+  %838 = fmul contract <2 x double> %837, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %839 = fsub contract <2 x double> %834, %838
+  %840 = add nsw i64 %813, %733
+  %841 = getelementptr inbounds <2 x double>, ptr %671, i64 %840
+  %842 = load <2 x double>, ptr %841, align 16
+  %843 = fmul contract <2 x double> %842, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %844 = fadd contract <2 x double> %839, %843
+  %845 = add nsw i64 %813, %734
+  %846 = getelementptr inbounds <2 x double>, ptr %671, i64 %845
+  %847 = load <2 x double>, ptr %846, align 16
+  %848 = fmul contract <2 x double> %847, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %849 = fsub contract <2 x double> %844, %848
+  %850 = add nsw i64 %813, %735
+  %851 = getelementptr inbounds <2 x double>, ptr %671, i64 %850
   %852 = load <2 x double>, ptr %851, align 16
-  %853 = add nsw i64 %847, %397
-  %854 = getelementptr inbounds <2 x double>, ptr %55, i64 %853
-  %855 = load <2 x double>, ptr %854, align 16
-  %856 = add nsw i64 %847, %469
-  %857 = getelementptr inbounds <2 x double>, ptr %55, i64 %856
-  %858 = load <2 x double>, ptr %857, align 16
-  %859 = add nsw i64 %847, %546
-  %860 = getelementptr inbounds <2 x double>, ptr %55, i64 %859
-  %861 = load <2 x double>, ptr %860, align 16
-  %862 = add nsw i64 %847, %628
-  %863 = getelementptr inbounds <2 x double>, ptr %55, i64 %862
-  %864 = load <2 x double>, ptr %863, align 16
-  %865 = add nsw i64 %847, %715
-  %866 = getelementptr inbounds <2 x double>, ptr %55, i64 %865
-  %867 = load <2 x double>, ptr %866, align 16
-  %868 = add nsw i64 %847, %806
-  %869 = getelementptr inbounds <2 x double>, ptr %55, i64 %868
-  %870 = load <2 x double>, ptr %869, align 16
-  %871 = add nsw i64 %847, %70
-  %872 = getelementptr inbounds <2 x double>, ptr %55, i64 %871
-  %873 = load <2 x double>, ptr %872, align 16
-  %874 = fmul contract <2 x double> %849, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %875 = fmul contract <2 x double> %852, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %876 = fadd contract <2 x double> %874, %875
-  %877 = fmul contract <2 x double> %855, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %878 = fadd contract <2 x double> %876, %877
-  %879 = fmul contract <2 x double> %858, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %880 = fadd contract <2 x double> %878, %879
-  %881 = fmul contract <2 x double> %861, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %882 = fadd contract <2 x double> %880, %881
-  %883 = fmul contract <2 x double> %864, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %884 = fadd contract <2 x double> %882, %883
-  %885 = fmul contract <2 x double> %867, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %886 = fadd contract <2 x double> %884, %885
-  %887 = fmul contract <2 x double> %870, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %888 = fadd contract <2 x double> %886, %887
-  %889 = fmul contract <2 x double> %842, %888
-  %890 = fadd contract <2 x double> %873, %889
-  %891 = add nsw i64 %847, %843
-  %892 = getelementptr inbounds <2 x double>, ptr %55, i64 %891
-  store <2 x double> %890, ptr %892, align 16
-  %893 = fmul contract <2 x double> %849, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %894 = fmul contract <2 x double> %852, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %895 = fsub contract <2 x double> %893, %894
-  %896 = fmul contract <2 x double> %855, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %897 = fsub contract <2 x double> %895, %896
-  %898 = fmul contract <2 x double> %858, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %899 = fadd contract <2 x double> %897, %898
-  %900 = fmul contract <2 x double> %861, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %901 = fsub contract <2 x double> %899, %900
-  %902 = fmul contract <2 x double> %864, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %903 = fadd contract <2 x double> %901, %902
-  %904 = fmul contract <2 x double> %867, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %905 = fadd contract <2 x double> %903, %904
-  %906 = fmul contract <2 x double> %870, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %907 = fsub contract <2 x double> %905, %906
-  %908 = add nsw i64 %847, %844
-  %909 = getelementptr inbounds <2 x double>, ptr %55, i64 %908
-  store <2 x double> %907, ptr %909, align 16
-  %910 = fmul contract <2 x double> %849, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %911 = fsub contract <2 x double> %875, %910
-  %912 = fadd contract <2 x double> %911, %877
-  %913 = fadd contract <2 x double> %912, %879
-  %914 = fmul contract <2 x double> %861, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %915 = fsub contract <2 x double> %913, %914
-  %916 = fadd contract <2 x double> %915, %883
-  %917 = fadd contract <2 x double> %916, %885
-  %918 = fmul contract <2 x double> %870, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %919 = fadd contract <2 x double> %917, %918
-  %920 = add nsw i64 %847, %845
-  %921 = getelementptr inbounds <2 x double>, ptr %55, i64 %920
-  store <2 x double> %919, ptr %921, align 16
-  %922 = add nsw i64 %847, 1
-  %923 = icmp eq i64 %922, %53
-  br i1 %923, label %924, label %846
+  %853 = fmul contract <2 x double> %852, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %854 = fadd contract <2 x double> %849, %853
+  %855 = fmul contract <2 x double> %728, %854
+  %856 = fadd contract <2 x double> %816, %855
+  %857 = getelementptr inbounds <2 x double>, ptr %675, i64 %813
+  store <2 x double> %856, ptr %857, align 16
+  %858 = add nsw i64 %813, 1
+  %859 = icmp eq i64 %858, %666
+  br i1 %859, label %784, label %812
 
-924:
-  store i64 1, ptr %56, align 8
-  %925 = load ptr, ptr %0, align 8
-  %926 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 7
-  %927 = load i64, ptr %926, align 8
-  %928 = sdiv i64 %927, 2
-  %929 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %930 = load double, ptr %929, align 8
-  %931 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %932 = load double, ptr %931, align 8
-  %933 = load ptr, ptr %54, align 8
-  %934 = shl nsw i64 %927, 4
-  %935 = getelementptr inbounds double, ptr %933, i64 %934
-  %936 = shl nsw i64 %928, 4
-  %937 = getelementptr inbounds <2 x double>, ptr %933, i64 %936
-  %938 = fadd contract double %930, %932
-  %939 = mul nsw i64 %927, 17
-  %940 = getelementptr inbounds double, ptr %933, i64 %939
-  %941 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %942 = load ptr, ptr %941, align 8
-  %943 = mul nsw i64 %927, 12
-  %944 = getelementptr inbounds double, ptr %933, i64 %943
-  store double %938, ptr %16, align 8
-  %945 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 14
-  %946 = load ptr, ptr %945, align 8
-  %947 = load i64, ptr %946, align 8
-  %948 = add nsw i64 %947, 1
-  store i64 %948, ptr %946, align 8
-  %949 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 9
-  %950 = load ptr, ptr %949, align 8
-  %951 = icmp eq ptr %950, null
-  br i1 %951, label %952, label %956
+860:
+  %861 = fmul contract double %668, 0x3FE8E38E38E38E39
+  %862 = fadd contract double %670, %861
+  %863 = load ptr, ptr %679, align 8
+  %864 = mul nsw i64 %665, 15
+  %865 = getelementptr inbounds double, ptr %671, i64 %864
+  store double %862, ptr %4, align 8
+  %866 = load ptr, ptr %683, align 8
+  %867 = load i64, ptr %866, align 8
+  %868 = add nsw i64 %867, 1
+  store i64 %868, ptr %866, align 8
+  %869 = load ptr, ptr %687, align 8
+  %870 = icmp eq ptr %869, null
+  br i1 %870, label %871, label %875
 
-952:
-  %953 = load ptr, ptr %925, align 8
-  %954 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %955 = load ptr, ptr %954, align 8
-  call void %953(ptr %16, ptr %940, ptr %942, ptr %944, ptr %955)
-  br label %978
+871:
+  %872 = load ptr, ptr %663, align 8
+  %873 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
+  %874 = load ptr, ptr %873, align 8
+  call void %872(ptr %4, ptr %673, ptr %863, ptr %865, ptr %874)
+  br label %876
 
-956:
-  store double %938, ptr %15, align 8
-  %957 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
-  %958 = load ptr, ptr %957, align 8
-  store double 1.000000e+00, ptr %958, align 8
-  %959 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
-  %960 = load ptr, ptr %959, align 8
-  %961 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
-  %962 = load i64, ptr %961, align 8
-  %963 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
-  %964 = load i64, ptr %963, align 8
-  %965 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %966 = load ptr, ptr %965, align 8
-  %967 = call contract double %950(ptr %960, i64 %962, i64 %964, ptr %15, ptr %940, ptr %942, ptr %944, ptr %958, ptr %966)
-  %968 = fcmp contract olt double %967, 0x7FF0000000000000
-  br i1 %968, label %978, label %969
+875:
+  call fastcc void @rate_pivoted(ptr %663, double %862, ptr %673, ptr %863, ptr %865)
+  br label %876
 
-969:
-  %970 = load double, ptr %16, align 8
-  store double %970, ptr %14, align 8
-  %971 = load ptr, ptr %957, align 8
-  store double 0.000000e+00, ptr %971, align 8
-  %972 = load ptr, ptr %949, align 8
-  %973 = load ptr, ptr %959, align 8
-  %974 = load i64, ptr %961, align 8
-  %975 = load i64, ptr %963, align 8
-  %976 = load ptr, ptr %965, align 8
-  %977 = call contract double %972(ptr %973, i64 %974, i64 %975, ptr %14, ptr %940, ptr %942, ptr %944, ptr %971, ptr %976)
-  br label %978
+876:
+  br i1 %696, label %877, label %1086
 
-978:
-  %979 = icmp sgt i64 %927, 1
-  br i1 %979, label %980, label %991
+877:
+  %878 = mul nsw i64 %666, 17
+  %879 = mul nsw i64 %666, 20
+  %880 = mul nsw i64 %666, 21
+  %881 = insertelement <2 x double> poison, double %668, i64 0
+  %882 = shufflevector <2 x double> %881, <2 x double> poison, <2 x i32> zeroinitializer
+  %883 = mul nsw i64 %666, 22
+  %884 = mul nsw i64 %666, 12
+  %885 = mul nsw i64 %666, 23
+  %886 = mul nsw i64 %666, 5
+  %887 = mul nsw i64 %666, 6
+  %888 = mul nsw i64 %666, 7
+  %889 = shl nsw i64 %666, 3
+  %890 = mul nsw i64 %666, 9
+  %891 = mul nsw i64 %666, 10
+  %892 = mul nsw i64 %666, 11
+  %893 = mul nsw i64 %666, 13
+  %894 = mul nsw i64 %666, 14
+  %895 = mul nsw i64 %666, 15
+  br label %944
 
-980:
-  %981 = mul nsw i64 %928, 20
-  %982 = insertelement <2 x double> poison, double %930, i64 0
-  %983 = shufflevector <2 x double> %982, <2 x double> poison, <2 x i32> zeroinitializer
-  %984 = mul nsw i64 %928, 6
-  %985 = mul nsw i64 %928, 7
-  %986 = shl nsw i64 %928, 3
-  %987 = mul nsw i64 %928, 9
-  %988 = mul nsw i64 %928, 10
-  %989 = mul nsw i64 %928, 11
-  %990 = mul nsw i64 %928, 12
-  br label %1040
+896:
+  %897 = phi i64 [ 0, %801 ], [ %942, %896 ]
+  %898 = add nsw i64 %897, %802
+  %899 = getelementptr inbounds <2 x double>, ptr %671, i64 %898
+  %900 = load <2 x double>, ptr %899, align 16
+  %901 = getelementptr inbounds <2 x double>, ptr %671, i64 %897
+  %902 = load <2 x double>, ptr %901, align 16
+  %903 = fmul contract <2 x double> %902, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %904 = add nsw i64 %897, %805
+  %905 = getelementptr inbounds <2 x double>, ptr %671, i64 %904
+  %906 = load <2 x double>, ptr %905, align 16
+  %907 = fmul contract <2 x double> %906, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %908 = fsub contract <2 x double> %903, %907
+  %909 = add nsw i64 %897, %806
+  %910 = getelementptr inbounds <2 x double>, ptr %671, i64 %909
+  %911 = load <2 x double>, ptr %910, align 16
+  %912 = fmul contract <2 x double> %911, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %913 = fadd contract <2 x double> %908, %912
+  %914 = add nsw i64 %897, %807
+  %915 = getelementptr inbounds <2 x double>, ptr %671, i64 %914
+  %916 = load <2 x double>, ptr %915, align 16
+  %917 = fmul contract <2 x double> %916, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %918 = fadd contract <2 x double> %913, %917
+  %919 = add nsw i64 %897, %808
+  %920 = getelementptr inbounds <2 x double>, ptr %671, i64 %919
+  %921 = load <2 x double>, ptr %920, align 16
+  %922 = fmul contract <2 x double> %921, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %923 = fadd contract <2 x double> %918, %922
+  %924 = add nsw i64 %897, %809
+  %925 = getelementptr inbounds <2 x double>, ptr %671, i64 %924
+  %926 = load <2 x double>, ptr %925, align 16
+  %927 = fmul contract <2 x double> %926, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %928 = fsub contract <2 x double> %923, %927
+  %929 = add nsw i64 %897, %810
+  %930 = getelementptr inbounds <2 x double>, ptr %671, i64 %929
+  %931 = load <2 x double>, ptr %930, align 16
+  %932 = fmul contract <2 x double> %931, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %933 = fadd contract <2 x double> %928, %932
+  %934 = add nsw i64 %897, %811
+  %935 = getelementptr inbounds <2 x double>, ptr %671, i64 %934
+  %936 = load <2 x double>, ptr %935, align 16
+  %937 = fmul contract <2 x double> %936, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %938 = fsub contract <2 x double> %933, %937
+  %939 = fmul contract <2 x double> %804, %938
+  %940 = fadd contract <2 x double> %900, %939
+  %941 = getelementptr inbounds <2 x double>, ptr %675, i64 %897
+  store <2 x double> %940, ptr %941, align 16
+  %942 = add nsw i64 %897, 1
+  %943 = icmp eq i64 %942, %666
+  br i1 %943, label %860, label %896
+
+944:
+  %945 = phi i64 [ 0, %877 ], [ %992, %991 ]
+  %946 = add nsw i64 %945, %878
+  %947 = getelementptr inbounds <2 x double>, ptr %671, i64 %946
+  %948 = load <2 x double>, ptr %947, align 16
+  %949 = add nsw i64 %945, %879
+  %950 = getelementptr inbounds <2 x double>, ptr %671, i64 %949
+  %951 = load <2 x double>, ptr %950, align 16
+  %952 = fsub contract <2 x double> %948, %951
+  %953 = add nsw i64 %945, %880
+  %954 = getelementptr inbounds <2 x double>, ptr %671, i64 %953
+  store <2 x double> %952, ptr %954, align 16
+  %955 = getelementptr inbounds <2 x double>, ptr %671, i64 %945
+  %956 = load <2 x double>, ptr %955, align 16
+  %957 = fmul contract <2 x double> %882, %956
+  %958 = fsub contract <2 x double> %957, %952
+  %959 = add nsw i64 %945, %883
+  %960 = getelementptr inbounds <2 x double>, ptr %671, i64 %959
+  store <2 x double> %958, ptr %960, align 16
+  %961 = fmul contract <2 x double> %952, <double 2.000000e+00, double 2.000000e+00>
+  %962 = add nsw i64 %945, %884
+  %963 = getelementptr inbounds <2 x double>, ptr %671, i64 %962
+  %964 = load <2 x double>, ptr %963, align 16
+  %965 = load <2 x double>, ptr %955, align 16
+  %966 = fadd contract <2 x double> %964, %965
+  %967 = fmul contract <2 x double> %882, %966
+  %968 = fsub contract <2 x double> %961, %967
+  %969 = add nsw i64 %945, %885
+  %970 = getelementptr inbounds <2 x double>, ptr %671, i64 %969
+  store <2 x double> %968, ptr %970, align 16
+  %971 = add nsw i64 %945, %886
+  %972 = getelementptr inbounds <2 x double>, ptr %671, i64 %971
+  %973 = add nsw i64 %945, %887
+  %974 = getelementptr inbounds <2 x double>, ptr %671, i64 %973
+  %975 = add nsw i64 %945, %888
+  %976 = getelementptr inbounds <2 x double>, ptr %671, i64 %975
+  %977 = add nsw i64 %945, %889
+  %978 = getelementptr inbounds <2 x double>, ptr %671, i64 %977
+  %979 = add nsw i64 %945, %890
+  %980 = getelementptr inbounds <2 x double>, ptr %671, i64 %979
+  %981 = add nsw i64 %945, %891
+  %982 = getelementptr inbounds <2 x double>, ptr %671, i64 %981
+  %983 = add nsw i64 %945, %892
+  %984 = getelementptr inbounds <2 x double>, ptr %671, i64 %983
+  %985 = add nsw i64 %945, %893
+  %986 = getelementptr inbounds <2 x double>, ptr %671, i64 %985
+  %987 = add nsw i64 %945, %894
+  %988 = getelementptr inbounds <2 x double>, ptr %671, i64 %987
+  %989 = add nsw i64 %945, %895
+  %990 = getelementptr inbounds <2 x double>, ptr %671, i64 %989
+  br label %994
 
 991:
-  %992 = fmul contract double %930, 1.000000e-01
-  %993 = fadd contract double %932, %992
-  %994 = load ptr, ptr %941, align 8
-  %995 = mul nsw i64 %927, 13
-  %996 = getelementptr inbounds double, ptr %933, i64 %995
-  store double %993, ptr %13, align 8
-  %997 = load ptr, ptr %945, align 8
-  %998 = load i64, ptr %997, align 8
-  %999 = add nsw i64 %998, 1
-  store i64 %999, ptr %997, align 8
-  %1000 = load ptr, ptr %949, align 8
-  %1001 = icmp eq ptr %1000, null
-  br i1 %1001, label %1002, label %1006
+  %992 = add nsw i64 %945, 1
+  %993 = icmp eq i64 %992, %666
+  br i1 %993, label %1086, label %944
 
-1002:
-  %1003 = load ptr, ptr %925, align 8
-  %1004 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1005 = load ptr, ptr %1004, align 8
-  call void %1003(ptr %13, ptr %935, ptr %994, ptr %996, ptr %1005)
-  br label %1028
+994:
+  %995 = phi i64 [ 0, %944 ], [ %1084, %994 ]
+  %996 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995
+  %997 = load double, ptr %996, align 16
+  %998 = insertelement <2 x double> poison, double %997, i64 0
+  %999 = shufflevector <2 x double> %998, <2 x double> poison, <2 x i32> zeroinitializer
+  %1000 = load <2 x double>, ptr %955, align 16
+  %1001 = fmul contract <2 x double> %1000, %999
+  %1002 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 5
+  %1003 = load double, ptr %1002, align 8
+  %1004 = insertelement <2 x double> poison, double %1003, i64 0
+  %1005 = shufflevector <2 x double> %1004, <2 x double> poison, <2 x i32> zeroinitializer
+  %1006 = load <2 x double>, ptr %972, align 16
+  %1007 = fmul contract <2 x double> %1006, %1005
+  %1008 = fadd contract <2 x double> %1001, %1007
+  %1009 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 6
+  %1010 = load double, ptr %1009, align 16
+  %1011 = insertelement <2 x double> poison, double %1010, i64 0
+  %1012 = shufflevector <2 x double> %1011, <2 x double> poison, <2 x i32> zeroinitializer
+  %1013 = load <2 x double>, ptr %974, align 16
+  %1014 = fmul contract <2 x double> %1013, %1012
+  %1015 = fadd contract <2 x double> %1008, %1014
+  %1016 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 7
+  %1017 = load double, ptr %1016, align 8
+  %1018 = insertelement <2 x double> poison, double %1017, i64 0
+  %1019 = shufflevector <2 x double> %1018, <2 x double> poison, <2 x i32> zeroinitializer
+  %1020 = load <2 x double>, ptr %976, align 16
+  %1021 = fmul contract <2 x double> %1020, %1019
+  %1022 = fadd contract <2 x double> %1015, %1021
+  %1023 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 8
+  %1024 = load double, ptr %1023, align 16
+  %1025 = insertelement <2 x double> poison, double %1024, i64 0
+  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <2 x i32> zeroinitializer
+  %1027 = load <2 x double>, ptr %978, align 16
+  %1028 = fmul contract <2 x double> %1027, %1026
+  %1029 = fadd contract <2 x double> %1022, %1028
+  %1030 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 9
+  %1031 = load double, ptr %1030, align 8
+  %1032 = insertelement <2 x double> poison, double %1031, i64 0
+  %1033 = shufflevector <2 x double> %1032, <2 x double> poison, <2 x i32> zeroinitializer
+  %1034 = load <2 x double>, ptr %980, align 16
+  %1035 = fmul contract <2 x double> %1034, %1033
+  %1036 = fadd contract <2 x double> %1029, %1035
+  %1037 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 10
+  %1038 = load double, ptr %1037, align 16
+  %1039 = insertelement <2 x double> poison, double %1038, i64 0
+  %1040 = shufflevector <2 x double> %1039, <2 x double> poison, <2 x i32> zeroinitializer
+  %1041 = load <2 x double>, ptr %982, align 16
+  %1042 = fmul contract <2 x double> %1041, %1040
+  %1043 = fadd contract <2 x double> %1036, %1042
+  %1044 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 11
+  %1045 = load double, ptr %1044, align 8
+  %1046 = insertelement <2 x double> poison, double %1045, i64 0
+  %1047 = shufflevector <2 x double> %1046, <2 x double> poison, <2 x i32> zeroinitializer
+  %1048 = load <2 x double>, ptr %984, align 16
+  %1049 = fmul contract <2 x double> %1048, %1047
+  %1050 = fadd contract <2 x double> %1043, %1049
+  %1051 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 12
+  %1052 = load double, ptr %1051, align 16
+  %1053 = insertelement <2 x double> poison, double %1052, i64 0
+  %1054 = shufflevector <2 x double> %1053, <2 x double> poison, <2 x i32> zeroinitializer
+  %1055 = load <2 x double>, ptr %963, align 16
+  %1056 = fmul contract <2 x double> %1055, %1054
+  %1057 = fadd contract <2 x double> %1050, %1056
+  %1058 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 13
+  %1059 = load double, ptr %1058, align 8
+  %1060 = insertelement <2 x double> poison, double %1059, i64 0
+  %1061 = shufflevector <2 x double> %1060, <2 x double> poison, <2 x i32> zeroinitializer
+  %1062 = load <2 x double>, ptr %986, align 16
+  %1063 = fmul contract <2 x double> %1062, %1061
+  %1064 = fadd contract <2 x double> %1057, %1063
+  %1065 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 14
+  %1066 = load double, ptr %1065, align 16
+  %1067 = insertelement <2 x double> poison, double %1066, i64 0
+  %1068 = shufflevector <2 x double> %1067, <2 x double> poison, <2 x i32> zeroinitializer
+  %1069 = load <2 x double>, ptr %988, align 16
+  %1070 = fmul contract <2 x double> %1069, %1068
+  %1071 = fadd contract <2 x double> %1064, %1070
+  %1072 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 15
+  %1073 = load double, ptr %1072, align 8
+  %1074 = insertelement <2 x double> poison, double %1073, i64 0
+  %1075 = shufflevector <2 x double> %1074, <2 x double> poison, <2 x i32> zeroinitializer
+  %1076 = load <2 x double>, ptr %990, align 16
+  %1077 = fmul contract <2 x double> %1076, %1075
+  %1078 = fadd contract <2 x double> %1071, %1077
+  %1079 = fmul contract <2 x double> %882, %1078
+  %1080 = add nsw i64 %995, 24
+  %1081 = mul nsw i64 %1080, %666
+  %1082 = add nsw i64 %1081, %945
+  %1083 = getelementptr inbounds <2 x double>, ptr %671, i64 %1082
+  store <2 x double> %1079, ptr %1083, align 16
+  %1084 = add nsw i64 %995, 1
+  %1085 = icmp eq i64 %1084, 4
+  br i1 %1085, label %991, label %994
 
-1006:
-  store double %993, ptr %12, align 8
-  %1007 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
-  %1008 = load ptr, ptr %1007, align 8
-  store double 1.000000e+00, ptr %1008, align 8
-  %1009 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
-  %1010 = load ptr, ptr %1009, align 8
-  %1011 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
-  %1014 = load i64, ptr %1013, align 8
-  %1015 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1016 = load ptr, ptr %1015, align 8
-  %1017 = call contract double %1000(ptr %1010, i64 %1012, i64 %1014, ptr %12, ptr %935, ptr %994, ptr %996, ptr %1008, ptr %1016)
-  %1018 = fcmp contract olt double %1017, 0x7FF0000000000000
-  br i1 %1018, label %1028, label %1019
-
-1019:
-  %1020 = load double, ptr %13, align 8
-  store double %1020, ptr %11, align 8
-  %1021 = load ptr, ptr %1007, align 8
-  store double 0.000000e+00, ptr %1021, align 8
-  %1022 = load ptr, ptr %949, align 8
-  %1023 = load ptr, ptr %1009, align 8
-  %1024 = load i64, ptr %1011, align 8
-  %1025 = load i64, ptr %1013, align 8
-  %1026 = load ptr, ptr %1015, align 8
-  %1027 = call contract double %1022(ptr %1023, i64 %1024, i64 %1025, ptr %11, ptr %935, ptr %994, ptr %996, ptr %1021, ptr %1026)
-  br label %1028
-
-1028:
-  br i1 %979, label %1029, label %1088
-
-1029:
-  %1030 = mul nsw i64 %928, 20
-  %1031 = insertelement <2 x double> poison, double %930, i64 0
-  %1032 = shufflevector <2 x double> %1031, <2 x double> poison, <2 x i32> zeroinitializer
-  %1033 = mul nsw i64 %928, 5
-  %1034 = mul nsw i64 %928, 6
-  %1035 = mul nsw i64 %928, 7
-  %1036 = mul nsw i64 %928, 10
-  %1037 = mul nsw i64 %928, 11
-  %1038 = mul nsw i64 %928, 12
-  %1039 = mul nsw i64 %928, 13
-  br label %1137
-
-1040:
-  %1041 = phi i64 [ 0, %980 ], [ %1086, %1040 ]
-  %1042 = add nsw i64 %1041, %981
-  %1043 = getelementptr inbounds <2 x double>, ptr %933, i64 %1042
-  %1044 = load <2 x double>, ptr %1043, align 16
-  %1045 = getelementptr inbounds <2 x double>, ptr %933, i64 %1041
-  %1046 = load <2 x double>, ptr %1045, align 16
-  %1047 = fmul contract <2 x double> %1046, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %1048 = add nsw i64 %1041, %984
-  %1049 = getelementptr inbounds <2 x double>, ptr %933, i64 %1048
-  %1050 = load <2 x double>, ptr %1049, align 16
-  %1051 = fmul contract <2 x double> %1050, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %1052 = fadd contract <2 x double> %1047, %1051
-  %1053 = add nsw i64 %1041, %985
-  %1054 = getelementptr inbounds <2 x double>, ptr %933, i64 %1053
-  %1055 = load <2 x double>, ptr %1054, align 16
-  %1056 = fmul contract <2 x double> %1055, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %1057 = fsub contract <2 x double> %1052, %1056
-  %1058 = add nsw i64 %1041, %986
-  %1059 = getelementptr inbounds <2 x double>, ptr %933, i64 %1058
-  %1060 = load <2 x double>, ptr %1059, align 16
-  %1061 = fmul contract <2 x double> %1060, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %1062 = fsub contract <2 x double> %1057, %1061
-  %1063 = add nsw i64 %1041, %987
-  %1064 = getelementptr inbounds <2 x double>, ptr %933, i64 %1063
-  %1065 = load <2 x double>, ptr %1064, align 16
-  %1066 = fmul contract <2 x double> %1065, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %1067 = fadd contract <2 x double> %1062, %1066
-  %1068 = add nsw i64 %1041, %988
-  %1069 = getelementptr inbounds <2 x double>, ptr %933, i64 %1068
-  %1070 = load <2 x double>, ptr %1069, align 16
-  %1071 = fmul contract <2 x double> %1070, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %1072 = fadd contract <2 x double> %1067, %1071
-  %1073 = add nsw i64 %1041, %989
-  %1074 = getelementptr inbounds <2 x double>, ptr %933, i64 %1073
-  %1075 = load <2 x double>, ptr %1074, align 16
-  %1076 = fmul contract <2 x double> %1075, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %1077 = fadd contract <2 x double> %1072, %1076
-  %1078 = add nsw i64 %1041, %990
-  %1079 = getelementptr inbounds <2 x double>, ptr %933, i64 %1078
-  %1080 = load <2 x double>, ptr %1079, align 16
-  %1081 = fmul contract <2 x double> %1080, <double 8.298000e-03, double 8.298000e-03>
-  %1082 = fsub contract <2 x double> %1077, %1081
-  %1083 = fmul contract <2 x double> %983, %1082
-  %1084 = fadd contract <2 x double> %1044, %1083
-  %1085 = getelementptr inbounds <2 x double>, ptr %937, i64 %1041
-  store <2 x double> %1084, ptr %1085, align 16
-  %1086 = add nsw i64 %1041, 1
-  %1087 = icmp eq i64 %1086, %928
-  br i1 %1087, label %991, label %1040
+1086:
+  %1087 = icmp sgt i64 %21, 1
+  br i1 %1087, label %1088, label %1120
 
 1088:
-  %1089 = fmul contract double %930, 2.000000e-01
-  %1090 = fadd contract double %932, %1089
-  %1091 = load ptr, ptr %941, align 8
-  %1092 = mul nsw i64 %927, 14
-  %1093 = getelementptr inbounds double, ptr %933, i64 %1092
-  store double %1090, ptr %10, align 8
-  %1094 = load ptr, ptr %945, align 8
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = add nsw i64 %1095, 1
-  store i64 %1096, ptr %1094, align 8
-  %1097 = load ptr, ptr %949, align 8
-  %1098 = icmp eq ptr %1097, null
-  br i1 %1098, label %1099, label %1103
+  %1089 = fsub contract double 1.000000e+00, %1
+  %1090 = mul nsw i64 %22, 20
+  %1091 = shl nsw i64 %22, 4
+  br label %1092
 
-1099:
-  %1100 = load ptr, ptr %925, align 8
-  %1101 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1102 = load ptr, ptr %1101, align 8
-  call void %1100(ptr %10, ptr %935, ptr %1091, ptr %1093, ptr %1102)
-  br label %1125
+1092:
+  %1093 = phi i64 [ 0, %1088 ], [ %1101, %1094 ]
+  br label %1103
+
+1094:
+  %1095 = add nsw i64 %1093, %1090
+  %1096 = getelementptr inbounds <2 x double>, ptr %24, i64 %1095
+  %1097 = load <2 x double>, ptr %1096, align 16
+  %1098 = fadd contract <2 x double> %1117, %1097
+  %1099 = add nsw i64 %1093, %1091
+  %1100 = getelementptr inbounds <2 x double>, ptr %24, i64 %1099
+  store <2 x double> %1098, ptr %1100, align 16
+  %1101 = add nsw i64 %1093, 1
+  %1102 = icmp eq i64 %1101, %22
+  br i1 %1102, label %1120, label %1092
 
 1103:
-  store double %1090, ptr %9, align 8
-  %1104 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
-  %1105 = load ptr, ptr %1104, align 8
-  store double 1.000000e+00, ptr %1105, align 8
-  %1106 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
-  %1107 = load ptr, ptr %1106, align 8
-  %1108 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
-  %1111 = load i64, ptr %1110, align 8
-  %1112 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1113 = load ptr, ptr %1112, align 8
-  %1114 = call contract double %1097(ptr %1107, i64 %1109, i64 %1111, ptr %9, ptr %935, ptr %1091, ptr %1093, ptr %1105, ptr %1113)
-  %1115 = fcmp contract olt double %1114, 0x7FF0000000000000
-  br i1 %1115, label %1125, label %1116
+  %1104 = phi i64 [ 6, %1092 ], [ %1118, %1103 ]
+  %1105 = phi <2 x double> [ zeroinitializer, %1092 ], [ %1117, %1103 ]
+  %1106 = add nsw i64 %1104, 21
+  %1107 = mul nsw i64 %1106, %22
+  %1108 = add nsw i64 %1107, %1093
+  %1109 = getelementptr inbounds <2 x double>, ptr %24, i64 %1108
+  %1110 = load <2 x double>, ptr %1109, align 16
+  %1111 = fadd contract <2 x double> %1105, %1110
+  %1112 = and i64 %1104, 1
+  %1113 = icmp eq i64 %1112, 0
+  %1114 = select contract i1 %1113, double %1, double %1089
+  %1115 = insertelement <2 x double> poison, double %1114, i64 0
+  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <2 x i32> zeroinitializer
+  %1117 = fmul contract <2 x double> %1111, %1116
+  %1118 = add nsw i64 %1104, -1
+  %1119 = icmp eq i64 %1104, 0
+  br i1 %1119, label %1094, label %1103
 
-1116:
-  %1117 = load double, ptr %10, align 8
-  store double %1117, ptr %8, align 8
-  %1118 = load ptr, ptr %1104, align 8
-  store double 0.000000e+00, ptr %1118, align 8
-  %1119 = load ptr, ptr %949, align 8
-  %1120 = load ptr, ptr %1106, align 8
-  %1121 = load i64, ptr %1108, align 8
-  %1122 = load i64, ptr %1110, align 8
-  %1123 = load ptr, ptr %1112, align 8
-  %1124 = call contract double %1119(ptr %1120, i64 %1121, i64 %1122, ptr %8, ptr %935, ptr %1091, ptr %1093, ptr %1118, ptr %1123)
-  br label %1125
+1120:
+  %1121 = load ptr, ptr %0, align 8
+  %1122 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %1123 = load double, ptr %1122, align 8
+  %1124 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %1125 = load double, ptr %1124, align 8
+  %1126 = fmul contract double %1125, %1
+  %1127 = fadd contract double %1123, %1126
+  %1128 = load ptr, ptr %23, align 8
+  %1129 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 7
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = shl nsw i64 %1130, 4
+  %1132 = getelementptr inbounds double, ptr %1128, i64 %1131
+  %1133 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %1134 = load ptr, ptr %1133, align 8
+  %1135 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %1136 = load ptr, ptr %1135, align 8
+  store double %1127, ptr %3, align 8
+  %1137 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 14
+  %1138 = load ptr, ptr %1137, align 8
+  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = add nsw i64 %1140, 1
+  store i64 %1141, ptr %1139, align 8
+  %1142 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 1
+  %1143 = load ptr, ptr %1142, align 8
+  %1144 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 13
+  %1145 = load ptr, ptr %1144, align 8
+  call void %1143(ptr %3, ptr %1132, ptr %1134, ptr %1136, ptr %1145)
+  %1146 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 9
+  %1147 = load ptr, ptr %1146, align 8
+  %1148 = icmp eq ptr %1147, null
+  br i1 %1148, label %1151, label %1149
 
-1125:
-  br i1 %979, label %1126, label %1185
+1149:
+  %1150 = load double, ptr %3, align 8
+  call fastcc void @complete_pivoted(ptr %1121, double %1150, ptr %1134, ptr %1136)
+  br label %1151
 
-1126:
-  %1127 = mul nsw i64 %928, 20
-  %1128 = insertelement <2 x double> poison, double %930, i64 0
-  %1129 = shufflevector <2 x double> %1128, <2 x double> poison, <2 x i32> zeroinitializer
-  %1130 = mul nsw i64 %928, 5
-  %1131 = mul nsw i64 %928, 6
-  %1132 = mul nsw i64 %928, 7
-  %1133 = shl nsw i64 %928, 3
-  %1134 = mul nsw i64 %928, 12
-  %1135 = mul nsw i64 %928, 13
-  %1136 = mul nsw i64 %928, 14
-  br label %1242
-
-1137:
-  %1138 = phi i64 [ 0, %1029 ], [ %1183, %1137 ]
-  %1139 = add nsw i64 %1138, %1030
-  %1140 = getelementptr inbounds <2 x double>, ptr %933, i64 %1139
-  %1141 = load <2 x double>, ptr %1140, align 16
-  %1142 = getelementptr inbounds <2 x double>, ptr %933, i64 %1138
-  %1143 = load <2 x double>, ptr %1142, align 16
-  %1144 = fmul contract <2 x double> %1143, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %1145 = add nsw i64 %1138, %1033
-  %1146 = getelementptr inbounds <2 x double>, ptr %933, i64 %1145
-  %1147 = load <2 x double>, ptr %1146, align 16
-  %1148 = fmul contract <2 x double> %1147, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %1149 = fadd contract <2 x double> %1144, %1148
-  %1150 = add nsw i64 %1138, %1034
-  %1151 = getelementptr inbounds <2 x double>, ptr %933, i64 %1150
-  %1152 = load <2 x double>, ptr %1151, align 16
-  %1153 = fmul contract <2 x double> %1152, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %1154 = fadd contract <2 x double> %1149, %1153
-  %1155 = add nsw i64 %1138, %1035
-  %1156 = getelementptr inbounds <2 x double>, ptr %933, i64 %1155
-  %1157 = load <2 x double>, ptr %1156, align 16
-  %1158 = fmul contract <2 x double> %1157, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %1159 = fsub contract <2 x double> %1154, %1158
-  %1160 = add nsw i64 %1138, %1036
-  %1161 = getelementptr inbounds <2 x double>, ptr %933, i64 %1160
-  %1162 = load <2 x double>, ptr %1161, align 16
-  %1163 = fmul contract <2 x double> %1162, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %1164 = fsub contract <2 x double> %1159, %1163
-  %1165 = add nsw i64 %1138, %1037
-  %1166 = getelementptr inbounds <2 x double>, ptr %933, i64 %1165
-  %1167 = load <2 x double>, ptr %1166, align 16
-  %1168 = fmul contract <2 x double> %1167, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %1169 = fadd contract <2 x double> %1164, %1168
-  %1170 = add nsw i64 %1138, %1038
-  %1171 = getelementptr inbounds <2 x double>, ptr %933, i64 %1170
-  %1172 = load <2 x double>, ptr %1171, align 16
-  %1173 = fmul contract <2 x double> %1172, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %1174 = fsub contract <2 x double> %1169, %1173
-  %1175 = add nsw i64 %1138, %1039
-  %1176 = getelementptr inbounds <2 x double>, ptr %933, i64 %1175
-  %1177 = load <2 x double>, ptr %1176, align 16
-  %1178 = fmul contract <2 x double> %1177, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %1179 = fadd contract <2 x double> %1174, %1178
-  %1180 = fmul contract <2 x double> %1032, %1179
-  %1181 = fadd contract <2 x double> %1141, %1180
-  %1182 = getelementptr inbounds <2 x double>, ptr %937, i64 %1138
-  store <2 x double> %1181, ptr %1182, align 16
-  %1183 = add nsw i64 %1138, 1
-  %1184 = icmp eq i64 %1183, %928
-  br i1 %1184, label %1088, label %1137
-
-1185:
-  %1186 = fmul contract double %930, 0x3FE8E38E38E38E39
-  %1187 = fadd contract double %932, %1186
-  %1188 = load ptr, ptr %941, align 8
-  %1189 = mul nsw i64 %927, 15
-  %1190 = getelementptr inbounds double, ptr %933, i64 %1189
-  store double %1187, ptr %7, align 8
-  %1191 = load ptr, ptr %945, align 8
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = add nsw i64 %1192, 1
-  store i64 %1193, ptr %1191, align 8
-  %1194 = load ptr, ptr %949, align 8
-  %1195 = icmp eq ptr %1194, null
-  br i1 %1195, label %1196, label %1200
-
-1196:
-  %1197 = load ptr, ptr %925, align 8
-  %1198 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1199 = load ptr, ptr %1198, align 8
-  call void %1197(ptr %7, ptr %935, ptr %1188, ptr %1190, ptr %1199)
-  br label %1222
-
-1200:
-  store double %1187, ptr %6, align 8
-  %1201 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 12
-  %1202 = load ptr, ptr %1201, align 8
-  store double 1.000000e+00, ptr %1202, align 8
-  %1203 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 3
-  %1204 = load ptr, ptr %1203, align 8
-  %1205 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 10
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 11
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = getelementptr inbounds %struct.Code, ptr %925, i64 0, i32 13
-  %1210 = load ptr, ptr %1209, align 8
-  %1211 = call contract double %1194(ptr %1204, i64 %1206, i64 %1208, ptr %6, ptr %935, ptr %1188, ptr %1190, ptr %1202, ptr %1210)
-  %1212 = fcmp contract olt double %1211, 0x7FF0000000000000
-  br i1 %1212, label %1222, label %1213
-
-1213:
-  %1214 = load double, ptr %7, align 8
-  store double %1214, ptr %5, align 8
-  %1215 = load ptr, ptr %1201, align 8
-  store double 0.000000e+00, ptr %1215, align 8
-  %1216 = load ptr, ptr %949, align 8
-  %1217 = load ptr, ptr %1203, align 8
-  %1218 = load i64, ptr %1205, align 8
-  %1219 = load i64, ptr %1207, align 8
-  %1220 = load ptr, ptr %1209, align 8
-  %1221 = call contract double %1216(ptr %1217, i64 %1218, i64 %1219, ptr %5, ptr %935, ptr %1188, ptr %1190, ptr %1215, ptr %1220)
-  br label %1222
-
-1222:
-  br i1 %979, label %1223, label %1432
-
-1223:
-  %1224 = mul nsw i64 %928, 17
-  %1225 = mul nsw i64 %928, 20
-  %1226 = mul nsw i64 %928, 21
-  %1227 = insertelement <2 x double> poison, double %930, i64 0
-  %1228 = shufflevector <2 x double> %1227, <2 x double> poison, <2 x i32> zeroinitializer
-  %1229 = mul nsw i64 %928, 22
-  %1230 = mul nsw i64 %928, 12
-  %1231 = mul nsw i64 %928, 23
-  %1232 = mul nsw i64 %928, 5
-  %1233 = mul nsw i64 %928, 6
-  %1234 = mul nsw i64 %928, 7
-  %1235 = shl nsw i64 %928, 3
-  %1236 = mul nsw i64 %928, 9
-  %1237 = mul nsw i64 %928, 10
-  %1238 = mul nsw i64 %928, 11
-  %1239 = mul nsw i64 %928, 13
-  %1240 = mul nsw i64 %928, 14
-  %1241 = mul nsw i64 %928, 15
-  br label %1290
-
-1242:
-  %1243 = phi i64 [ 0, %1126 ], [ %1288, %1242 ]
-  %1244 = add nsw i64 %1243, %1127
-  %1245 = getelementptr inbounds <2 x double>, ptr %933, i64 %1244
-  %1246 = load <2 x double>, ptr %1245, align 16
-  %1247 = getelementptr inbounds <2 x double>, ptr %933, i64 %1243
-  %1248 = load <2 x double>, ptr %1247, align 16
-  %1249 = fmul contract <2 x double> %1248, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %1250 = add nsw i64 %1243, %1130
-  %1251 = getelementptr inbounds <2 x double>, ptr %933, i64 %1250
-  %1252 = load <2 x double>, ptr %1251, align 16
-  %1253 = fmul contract <2 x double> %1252, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %1254 = fsub contract <2 x double> %1249, %1253
-  %1255 = add nsw i64 %1243, %1131
-  %1256 = getelementptr inbounds <2 x double>, ptr %933, i64 %1255
-  %1257 = load <2 x double>, ptr %1256, align 16
-  %1258 = fmul contract <2 x double> %1257, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %1259 = fadd contract <2 x double> %1254, %1258
-  %1260 = add nsw i64 %1243, %1132
-  %1261 = getelementptr inbounds <2 x double>, ptr %933, i64 %1260
-  %1262 = load <2 x double>, ptr %1261, align 16
-  %1263 = fmul contract <2 x double> %1262, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %1264 = fadd contract <2 x double> %1259, %1263
-  %1265 = add nsw i64 %1243, %1133
-  %1266 = getelementptr inbounds <2 x double>, ptr %933, i64 %1265
-  %1267 = load <2 x double>, ptr %1266, align 16
-  %1268 = fmul contract <2 x double> %1267, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %1269 = fadd contract <2 x double> %1264, %1268
-  %1270 = add nsw i64 %1243, %1134
-  %1271 = getelementptr inbounds <2 x double>, ptr %933, i64 %1270
-  %1272 = load <2 x double>, ptr %1271, align 16
-  %1273 = fmul contract <2 x double> %1272, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %1274 = fsub contract <2 x double> %1269, %1273
-  %1275 = add nsw i64 %1243, %1135
-  %1276 = getelementptr inbounds <2 x double>, ptr %933, i64 %1275
-  %1277 = load <2 x double>, ptr %1276, align 16
-  %1278 = fmul contract <2 x double> %1277, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %1279 = fadd contract <2 x double> %1274, %1278
-  %1280 = add nsw i64 %1243, %1136
-  %1281 = getelementptr inbounds <2 x double>, ptr %933, i64 %1280
-  %1282 = load <2 x double>, ptr %1281, align 16
-  %1283 = fmul contract <2 x double> %1282, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %1284 = fsub contract <2 x double> %1279, %1283
-  %1285 = fmul contract <2 x double> %1129, %1284
-  %1286 = fadd contract <2 x double> %1246, %1285
-  %1287 = getelementptr inbounds <2 x double>, ptr %937, i64 %1243
-  store <2 x double> %1286, ptr %1287, align 16
-  %1288 = add nsw i64 %1243, 1
-  %1289 = icmp eq i64 %1288, %928
-  br i1 %1289, label %1185, label %1242
-
-1290:
-  %1291 = phi i64 [ 0, %1223 ], [ %1338, %1337 ]
-  %1292 = add nsw i64 %1291, %1224
-  %1293 = getelementptr inbounds <2 x double>, ptr %933, i64 %1292
-  %1294 = load <2 x double>, ptr %1293, align 16
-  %1295 = add nsw i64 %1291, %1225
-  %1296 = getelementptr inbounds <2 x double>, ptr %933, i64 %1295
-  %1297 = load <2 x double>, ptr %1296, align 16
-  %1298 = fsub contract <2 x double> %1294, %1297
-  %1299 = add nsw i64 %1291, %1226
-  %1300 = getelementptr inbounds <2 x double>, ptr %933, i64 %1299
-  store <2 x double> %1298, ptr %1300, align 16
-  %1301 = getelementptr inbounds <2 x double>, ptr %933, i64 %1291
-  %1302 = load <2 x double>, ptr %1301, align 16
-  %1303 = fmul contract <2 x double> %1228, %1302
-  %1304 = fsub contract <2 x double> %1303, %1298
-  %1305 = add nsw i64 %1291, %1229
-  %1306 = getelementptr inbounds <2 x double>, ptr %933, i64 %1305
-  store <2 x double> %1304, ptr %1306, align 16
-  %1307 = fmul contract <2 x double> %1298, <double 2.000000e+00, double 2.000000e+00>
-  %1308 = add nsw i64 %1291, %1230
-  %1309 = getelementptr inbounds <2 x double>, ptr %933, i64 %1308
-  %1310 = load <2 x double>, ptr %1309, align 16
-  %1311 = load <2 x double>, ptr %1301, align 16
-  %1312 = fadd contract <2 x double> %1310, %1311
-  %1313 = fmul contract <2 x double> %1228, %1312
-  %1314 = fsub contract <2 x double> %1307, %1313
-  %1315 = add nsw i64 %1291, %1231
-  %1316 = getelementptr inbounds <2 x double>, ptr %933, i64 %1315
-  store <2 x double> %1314, ptr %1316, align 16
-  %1317 = add nsw i64 %1291, %1232
-  %1318 = getelementptr inbounds <2 x double>, ptr %933, i64 %1317
-  %1319 = add nsw i64 %1291, %1233
-  %1320 = getelementptr inbounds <2 x double>, ptr %933, i64 %1319
-  %1321 = add nsw i64 %1291, %1234
-  %1322 = getelementptr inbounds <2 x double>, ptr %933, i64 %1321
-  %1323 = add nsw i64 %1291, %1235
-  %1324 = getelementptr inbounds <2 x double>, ptr %933, i64 %1323
-  %1325 = add nsw i64 %1291, %1236
-  %1326 = getelementptr inbounds <2 x double>, ptr %933, i64 %1325
-  %1327 = add nsw i64 %1291, %1237
-  %1328 = getelementptr inbounds <2 x double>, ptr %933, i64 %1327
-  %1329 = add nsw i64 %1291, %1238
-  %1330 = getelementptr inbounds <2 x double>, ptr %933, i64 %1329
-  %1331 = add nsw i64 %1291, %1239
-  %1332 = getelementptr inbounds <2 x double>, ptr %933, i64 %1331
-  %1333 = add nsw i64 %1291, %1240
-  %1334 = getelementptr inbounds <2 x double>, ptr %933, i64 %1333
-  %1335 = add nsw i64 %1291, %1241
-  %1336 = getelementptr inbounds <2 x double>, ptr %933, i64 %1335
-  br label %1340
-
-1337:
-  %1338 = add nsw i64 %1291, 1
-  %1339 = icmp eq i64 %1338, %928
-  br i1 %1339, label %1432, label %1290
-
-1340:
-  %1341 = phi i64 [ 0, %1290 ], [ %1430, %1340 ]
-  %1342 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341
-  %1343 = load double, ptr %1342, align 16
-  %1344 = insertelement <2 x double> poison, double %1343, i64 0
-  %1345 = shufflevector <2 x double> %1344, <2 x double> poison, <2 x i32> zeroinitializer
-  %1346 = load <2 x double>, ptr %1301, align 16
-  %1347 = fmul contract <2 x double> %1346, %1345
-  %1348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 5
-  %1349 = load double, ptr %1348, align 8
-  %1350 = insertelement <2 x double> poison, double %1349, i64 0
-  %1351 = shufflevector <2 x double> %1350, <2 x double> poison, <2 x i32> zeroinitializer
-  %1352 = load <2 x double>, ptr %1318, align 16
-  %1353 = fmul contract <2 x double> %1352, %1351
-  %1354 = fadd contract <2 x double> %1347, %1353
-  %1355 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 6
-  %1356 = load double, ptr %1355, align 16
-  %1357 = insertelement <2 x double> poison, double %1356, i64 0
-  %1358 = shufflevector <2 x double> %1357, <2 x double> poison, <2 x i32> zeroinitializer
-  %1359 = load <2 x double>, ptr %1320, align 16
-  %1360 = fmul contract <2 x double> %1359, %1358
-  %1361 = fadd contract <2 x double> %1354, %1360
-  %1362 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 7
-  %1363 = load double, ptr %1362, align 8
-  %1364 = insertelement <2 x double> poison, double %1363, i64 0
-  %1365 = shufflevector <2 x double> %1364, <2 x double> poison, <2 x i32> zeroinitializer
-  %1366 = load <2 x double>, ptr %1322, align 16
-  %1367 = fmul contract <2 x double> %1366, %1365
-  %1368 = fadd contract <2 x double> %1361, %1367
-  %1369 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 8
-  %1370 = load double, ptr %1369, align 16
-  %1371 = insertelement <2 x double> poison, double %1370, i64 0
-  %1372 = shufflevector <2 x double> %1371, <2 x double> poison, <2 x i32> zeroinitializer
-  %1373 = load <2 x double>, ptr %1324, align 16
-  %1374 = fmul contract <2 x double> %1373, %1372
-  %1375 = fadd contract <2 x double> %1368, %1374
-  %1376 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 9
-  %1377 = load double, ptr %1376, align 8
-  %1378 = insertelement <2 x double> poison, double %1377, i64 0
-  %1379 = shufflevector <2 x double> %1378, <2 x double> poison, <2 x i32> zeroinitializer
-  %1380 = load <2 x double>, ptr %1326, align 16
-  %1381 = fmul contract <2 x double> %1380, %1379
-  %1382 = fadd contract <2 x double> %1375, %1381
-  %1383 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 10
-  %1384 = load double, ptr %1383, align 16
-  %1385 = insertelement <2 x double> poison, double %1384, i64 0
-  %1386 = shufflevector <2 x double> %1385, <2 x double> poison, <2 x i32> zeroinitializer
-  %1387 = load <2 x double>, ptr %1328, align 16
-  %1388 = fmul contract <2 x double> %1387, %1386
-  %1389 = fadd contract <2 x double> %1382, %1388
-  %1390 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 11
-  %1391 = load double, ptr %1390, align 8
-  %1392 = insertelement <2 x double> poison, double %1391, i64 0
-  %1393 = shufflevector <2 x double> %1392, <2 x double> poison, <2 x i32> zeroinitializer
-  %1394 = load <2 x double>, ptr %1330, align 16
-  %1395 = fmul contract <2 x double> %1394, %1393
-  %1396 = fadd contract <2 x double> %1389, %1395
-  %1397 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 12
-  %1398 = load double, ptr %1397, align 16
-  %1399 = insertelement <2 x double> poison, double %1398, i64 0
-  %1400 = shufflevector <2 x double> %1399, <2 x double> poison, <2 x i32> zeroinitializer
-  %1401 = load <2 x double>, ptr %1309, align 16
-  %1402 = fmul contract <2 x double> %1401, %1400
-  %1403 = fadd contract <2 x double> %1396, %1402
-  %1404 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 13
-  %1405 = load double, ptr %1404, align 8
-  %1406 = insertelement <2 x double> poison, double %1405, i64 0
-  %1407 = shufflevector <2 x double> %1406, <2 x double> poison, <2 x i32> zeroinitializer
-  %1408 = load <2 x double>, ptr %1332, align 16
-  %1409 = fmul contract <2 x double> %1408, %1407
-  %1410 = fadd contract <2 x double> %1403, %1409
-  %1411 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 14
-  %1412 = load double, ptr %1411, align 16
-  %1413 = insertelement <2 x double> poison, double %1412, i64 0
-  %1414 = shufflevector <2 x double> %1413, <2 x double> poison, <2 x i32> zeroinitializer
-  %1415 = load <2 x double>, ptr %1334, align 16
-  %1416 = fmul contract <2 x double> %1415, %1414
-  %1417 = fadd contract <2 x double> %1410, %1416
-  %1418 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %1341, i64 15
-  %1419 = load double, ptr %1418, align 8
-  %1420 = insertelement <2 x double> poison, double %1419, i64 0
-  %1421 = shufflevector <2 x double> %1420, <2 x double> poison, <2 x i32> zeroinitializer
-  %1422 = load <2 x double>, ptr %1336, align 16
-  %1423 = fmul contract <2 x double> %1422, %1421
-  %1424 = fadd contract <2 x double> %1417, %1423
-  %1425 = fmul contract <2 x double> %1228, %1424
-  %1426 = add nsw i64 %1341, 24
-  %1427 = mul nsw i64 %1426, %928
-  %1428 = add nsw i64 %1427, %1291
-  %1429 = getelementptr inbounds <2 x double>, ptr %933, i64 %1428
-  store <2 x double> %1425, ptr %1429, align 16
-  %1430 = add nsw i64 %1341, 1
-  %1431 = icmp eq i64 %1430, 4
-  br i1 %1431, label %1337, label %1340
-
-1432:
-  %1433 = icmp sgt i64 %52, 1
-  br i1 %1433, label %1434, label %1466
-
-1434:
-  %1435 = fsub contract double 1.000000e+00, %1
-  %1436 = mul nsw i64 %53, 20
-  %1437 = shl nsw i64 %53, 4
-  br label %1438
-
-1438:
-  %1439 = phi i64 [ 0, %1434 ], [ %1447, %1440 ]
-  br label %1449
-
-1440:
-  %1441 = add nsw i64 %1439, %1436
-  %1442 = getelementptr inbounds <2 x double>, ptr %55, i64 %1441
-  %1443 = load <2 x double>, ptr %1442, align 16
-  %1444 = fadd contract <2 x double> %1463, %1443
-  %1445 = add nsw i64 %1439, %1437
-  %1446 = getelementptr inbounds <2 x double>, ptr %55, i64 %1445
-  store <2 x double> %1444, ptr %1446, align 16
-  %1447 = add nsw i64 %1439, 1
-  %1448 = icmp eq i64 %1447, %53
-  br i1 %1448, label %1466, label %1438
-
-1449:
-  %1450 = phi i64 [ 6, %1438 ], [ %1464, %1449 ]
-  %1451 = phi <2 x double> [ zeroinitializer, %1438 ], [ %1463, %1449 ]
-  %1452 = add nsw i64 %1450, 21
-  %1453 = mul nsw i64 %1452, %53
-  %1454 = add nsw i64 %1453, %1439
-  %1455 = getelementptr inbounds <2 x double>, ptr %55, i64 %1454
-  %1456 = load <2 x double>, ptr %1455, align 16
-  %1457 = fadd contract <2 x double> %1451, %1456
-  %1458 = and i64 %1450, 1
-  %1459 = icmp eq i64 %1458, 0
-  %1460 = select contract i1 %1459, double %1, double %1435
-  %1461 = insertelement <2 x double> poison, double %1460, i64 0
-  %1462 = shufflevector <2 x double> %1461, <2 x double> poison, <2 x i32> zeroinitializer
-  %1463 = fmul contract <2 x double> %1457, %1462
-  %1464 = add nsw i64 %1450, -1
-  %1465 = icmp eq i64 %1450, 0
-  br i1 %1465, label %1440, label %1449
-
-1466:
-  %1467 = load ptr, ptr %0, align 8
-  %1468 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %1469 = load double, ptr %1468, align 8
-  %1470 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %1471 = load double, ptr %1470, align 8
-  %1472 = fmul contract double %1471, %1
-  %1473 = fadd contract double %1469, %1472
-  %1474 = load ptr, ptr %54, align 8
-  %1475 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 7
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = shl nsw i64 %1476, 4
-  %1478 = getelementptr inbounds double, ptr %1474, i64 %1477
-  %1479 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %1480 = load ptr, ptr %1479, align 8
-  %1481 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %1482 = load ptr, ptr %1481, align 8
-  store double %1473, ptr %4, align 8
-  %1483 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 14
-  %1484 = load ptr, ptr %1483, align 8
-  %1485 = getelementptr inbounds i64, ptr %1484, i64 1
-  %1486 = load i64, ptr %1485, align 8
-  %1487 = add nsw i64 %1486, 1
-  store i64 %1487, ptr %1485, align 8
-  %1488 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 1
-  %1489 = load ptr, ptr %1488, align 8
-  %1490 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 13
-  %1491 = load ptr, ptr %1490, align 8
-  call void %1489(ptr %4, ptr %1478, ptr %1480, ptr %1482, ptr %1491)
-  %1492 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 9
-  %1493 = load ptr, ptr %1492, align 8
-  %1494 = icmp eq ptr %1493, null
-  br i1 %1494, label %1553, label %1495
-
-1495:
-  %1496 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 5
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1502, label %1499
-
-1499:
-  %1500 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
-  %1501 = load i64, ptr %1500, align 8
-  br label %1519
-
-1502:
-  %1503 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 6
-  %1504 = load i64, ptr %1503, align 8
-  %1505 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
-  %1506 = load i64, ptr %1505, align 8
-  %1507 = shl nsw i64 %1506, 1
-  %1508 = sub i64 %1504, %1497
-  br label %1509
-
-1509:
-  %1510 = phi i64 [ 0, %1502 ], [ %1514, %1509 ]
-  %1511 = add i64 %1508, %1510
-  %1512 = getelementptr inbounds double, ptr %1480, i64 %1511
-  %1513 = load double, ptr %1512, align 8
-  %1514 = add nsw i64 %1510, 1
-  %1515 = add i64 %1514, %1507
-  %1516 = getelementptr inbounds double, ptr %1482, i64 %1515
-  %1517 = load double, ptr %1516, align 8
-  store double %1517, ptr %1512, align 8
-  store double %1513, ptr %1516, align 8
-  %1518 = icmp eq i64 %1514, %1497
-  br i1 %1518, label %1519, label %1509
-
-1519:
-  %1520 = phi i64 [ %1501, %1499 ], [ %1506, %1509 ]
-  %1521 = load double, ptr %4, align 8
-  %1522 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 4
-  %1523 = getelementptr inbounds double, ptr %1482, i64 %1520
-  store double %1521, ptr %3, align 8
-  %1524 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 12
-  %1525 = load ptr, ptr %1524, align 8
-  store double 0.000000e+00, ptr %1525, align 8
-  %1526 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 3
-  %1527 = load ptr, ptr %1526, align 8
-  %1528 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 10
-  %1529 = load i64, ptr %1528, align 8
-  %1530 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 11
-  %1531 = load i64, ptr %1530, align 8
-  %1532 = load ptr, ptr %1490, align 8
-  %1533 = call contract double %1493(ptr %1527, i64 %1529, i64 %1531, ptr %3, ptr %1482, ptr %1480, ptr %1523, ptr %1525, ptr %1532)
-  %1534 = load i64, ptr %1522, align 8
-  %1535 = shl nsw i64 %1534, 1
-  %1536 = getelementptr inbounds double, ptr %1482, i64 %1535
-  store double %1533, ptr %1536, align 8
-  %1537 = load i64, ptr %1496, align 8
-  %1538 = icmp sgt i64 %1537, 0
-  br i1 %1538, label %1539, label %1553
-
-1539:
-  %1540 = getelementptr inbounds %struct.Code, ptr %1467, i64 0, i32 6
-  %1541 = load i64, ptr %1540, align 8
-  %1542 = sub i64 %1541, %1537
-  br label %1543
-
-1543:
-  %1544 = phi i64 [ 0, %1539 ], [ %1548, %1543 ]
-  %1545 = add i64 %1542, %1544
-  %1546 = getelementptr inbounds double, ptr %1480, i64 %1545
-  %1547 = load double, ptr %1546, align 8
-  %1548 = add nsw i64 %1544, 1
-  %1549 = add i64 %1548, %1535
-  %1550 = getelementptr inbounds double, ptr %1482, i64 %1549
-  %1551 = load double, ptr %1550, align 8
-  store double %1551, ptr %1546, align 8
-  store double %1547, ptr %1550, align 8
-  %1552 = icmp eq i64 %1548, %1537
-  br i1 %1552, label %1553, label %1543
-
-1553:
+1151:
   ret void
 }
 
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
 
 declare fastcc void @report(ptr)
+
+declare fastcc void @rate_pivoted(ptr, double, ptr, ptr, ptr)
+
+declare fastcc void @complete_pivoted(ptr, double, ptr, ptr)
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1

@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -2409,4 +2409,127 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
 143:
   %144 = phi double [ %123, %142 ], [ %123, %136 ], [ %123, %129 ], [ 2.000000e+00, %88 ], [ %123, %127 ]
   ret double %144
+}
+
+define fastcc void @rate_pivoted(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  store double %1, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %9 = load ptr, ptr %8, align 8
+  store double 1.000000e+00, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %15 = load i64, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %19 = load ptr, ptr %18, align 8
+  %20 = call contract double %11(ptr %13, i64 %15, i64 %17, ptr %7, ptr %2, ptr %3, ptr %4, ptr %9, ptr %19)
+  %21 = fcmp contract olt double %20, 0x7FF0000000000000
+  br i1 %21, label %30, label %22
+
+22:
+  store double %1, ptr %6, align 8
+  %23 = load ptr, ptr %8, align 8
+  store double 0.000000e+00, ptr %23, align 8
+  %24 = load ptr, ptr %10, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = load i64, ptr %14, align 8
+  %27 = load i64, ptr %16, align 8
+  %28 = load ptr, ptr %18, align 8
+  %29 = call contract double %24(ptr %25, i64 %26, i64 %27, ptr %6, ptr %2, ptr %3, ptr %4, ptr %23, ptr %28)
+  br label %30
+
+30:
+  ret void
+}
+
+define fastcc void @complete_pivoted(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = alloca double, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  br label %29
+
+12:
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 1
+  %18 = sub i64 %14, %7
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %24, %19 ]
+  %21 = add i64 %18, %20
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = add nsw i64 %20, 1
+  %25 = add i64 %24, %17
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %22, align 8
+  store double %23, ptr %26, align 8
+  %28 = icmp eq i64 %24, %7
+  br i1 %28, label %29, label %19
+
+29:
+  %30 = phi i64 [ %11, %9 ], [ %16, %19 ]
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %32 = getelementptr inbounds double, ptr %3, i64 %30
+  store double %1, ptr %5, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %34 = load ptr, ptr %33, align 8
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %44 = load ptr, ptr %43, align 8
+  %45 = call contract double %36(ptr %38, i64 %40, i64 %42, ptr %5, ptr %3, ptr %2, ptr %32, ptr %34, ptr %44)
+  %46 = load i64, ptr %31, align 8
+  %47 = shl nsw i64 %46, 1
+  %48 = getelementptr inbounds double, ptr %3, i64 %47
+  store double %45, ptr %48, align 8
+  %49 = load i64, ptr %6, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %65
+
+51:
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %53, %49
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %51 ], [ %60, %55 ]
+  %57 = add i64 %54, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %56, 1
+  %61 = add i64 %60, %47
+  %62 = getelementptr inbounds double, ptr %3, i64 %61
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %58, align 8
+  store double %59, ptr %62, align 8
+  %64 = icmp eq i64 %60, %49
+  br i1 %64, label %65, label %55
+
+65:
+  ret void
 }

@@ -146,14 +146,14 @@ static int solve_row(Problem *p, double *time, double *x, double *known) {
 
 /* Solve every row of x (rows, n) in place, knowing known (rows, k), each from its own numbers alone. solved (rows): 1 on
    the way in for the rows to do, on the way out for those that are solved. */
-void solve_rows(Problem *p, double *time, double *x, double *known, int64_t rows, int64_t *solved) {
+SELDOM void solve_rows(Problem *p, double *time, double *x, double *known, int64_t rows, int64_t *solved) {
     for (i64 row = 0; row < rows; row++)
         if (solved[row] == 1) solved[row] = solve_row(p, time, x + row * p->n, known + row * p->k);
 }
 
 /* One problem from several guesses, the rows of x: the first of them becomes the solution. 1 where it is plain: it is
    determined, and every guess that leads to a solution leads to this one. */
-int64_t solve_alone(Problem *p, double *time, double *x, double *known, int64_t guesses) {
+SELDOM int64_t solve_alone(Problem *p, double *time, double *x, double *known, int64_t guesses) {
     i64 n = p->n, m = p->m, found = 0;
     double *J = p->first, *terms = p->first + m * n;
     for (i64 guess = 0; guess < guesses; guess++) {

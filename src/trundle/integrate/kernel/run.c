@@ -140,12 +140,25 @@ SELDOM i64 begin(Run *r, i64 first) {
     return begin_watch(&s, &r->watch, first != 0) ? TERMINAL : PAUSED;
 }
 
-/* How far `finish` moved the end of a step, in units of what is allowed. What is rounding beside the size that the motion can
-reach until its end does not count: it stays as it is, however small the step. */
-static double moved_by(Run *r, const double *weight) {
+/* How far `finish` moved the end of a step, in units of what is allowed, where that is more than 1. What is rounding beside the size
+that the motion can reach until its end does not count: it stays as it is, however small the step. */
+static SELDOM double moved_beyond_rounding(Run *r, const double *weight) {
     const i64 guarded = r->guarded, ns = r->code.stride;
     const double *raw = r->rows + RAW * ns, *places = r->floors + OF_PLACE * ns, *speeds = r->floors + OF_SPEED * ns;
     double *move = r->rows + ERROR3 * ns;
+    const double rest = fabs(r->clock[T_END] - r->clock[T]);
+    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r);
+    for (i64 i = 0; i < ns; i++) {
+        const double rounding = places[i] * q + speeds[i] * v + ROUNDING * fabs(r->y[i]);
+        move[i] = i < guarded ? (r->end[i] - raw[i]) / (1.0 + weight[i] * rounding) : 0.0;
+    }
+    return norm(ns, guarded, move, weight);
+}
+
+/* How far `finish` moved the end of a step, in units of what is allowed. */
+static double moved_by(Run *r, const double *weight) {
+    const i64 guarded = r->guarded;
+    const double *raw = r->rows + RAW * r->code.stride;
     part sum = {0}, other = {0};
     for (i64 i = 0; i < guarded; i += WIDE) { /* as `norm` does */
         part a = (*(part *)(r->end + i) - *(part *)(raw + i)) * *(part *)(weight + i);
@@ -154,14 +167,7 @@ static double moved_by(Run *r, const double *weight) {
         else sum += a * a;
     }
     const double moved = sqrt(((sum[0] + sum[1]) + (other[0] + other[1])) / (double)guarded);
-    if (moved <= 1.0 || !r->sized) return moved;
-    const double rest = fabs(r->clock[T_END] - r->clock[T]);
-    const double v = ROUNDING * (r->clock[SPEED] + r->clock[PULL] * rest), q = v * rest + ROUNDING * place_of(r);
-    for (i64 i = 0; i < ns; i++) {
-        const double rounding = places[i] * q + speeds[i] * v + ROUNDING * fabs(r->y[i]);
-        move[i] = i < guarded ? (r->end[i] - raw[i]) / (1.0 + weight[i] * rounding) : 0.0;
-    }
-    return norm(ns, guarded, move, weight);
+    return moved <= 1.0 || !r->sized ? moved : moved_beyond_rounding(r, weight);
 }
 
 /* Try a step of size h; set the next size; whether it is good (its end is then in `end`). */

@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -14,1871 +14,1683 @@ define i64 @advance(ptr %0, i64 %1) {
   %3 = alloca %struct.Look, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  %6 = alloca double, align 8
+  %6 = alloca %struct.Step, align 8
   %7 = alloca %struct.Step, align 8
-  %8 = alloca %struct.Step, align 8
-  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp sgt i64 %1, 0
-  br i1 %13, label %14, label %1403
+  %8 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
+  %11 = load ptr, ptr %10, align 8
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %1248
 
-14:
-  %15 = getelementptr inbounds double, ptr %10, i64 2
-  %16 = getelementptr inbounds i64, ptr %12, i64 2
-  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %19 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
-  %21 = getelementptr inbounds double, ptr %10, i64 1
-  %22 = getelementptr inbounds double, ptr %10, i64 3
-  %23 = getelementptr inbounds double, ptr %10, i64 6
-  %24 = getelementptr inbounds i64, ptr %12, i64 4
-  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %26 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
-  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %35 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %46 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
-  %47 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %49 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
-  %52 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
-  %53 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
-  %55 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
-  %56 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
-  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %58 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %60 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
-  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
-  %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
-  %66 = getelementptr inbounds i64, ptr %12, i64 1
-  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
-  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
-  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
-  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
-  %71 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 1
-  %72 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 3
-  %74 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 4
-  %75 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 5
-  %76 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 6
-  %77 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 7
-  %78 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 8
-  %79 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 9
-  %80 = getelementptr inbounds %struct.Step, ptr %8, i64 0, i32 10
-  %81 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 1
-  %82 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 3
-  %84 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 4
-  %85 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
-  %86 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %87 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  %88 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
-  %89 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %90 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %91 = getelementptr inbounds double, ptr %10, i64 4
-  %92 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
-  br label %93
+13:
+  %14 = getelementptr inbounds double, ptr %9, i64 2
+  %15 = getelementptr inbounds i64, ptr %11, i64 2
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %19 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 3
+  %20 = getelementptr inbounds double, ptr %9, i64 1
+  %21 = getelementptr inbounds double, ptr %9, i64 3
+  %22 = getelementptr inbounds double, ptr %9, i64 6
+  %23 = getelementptr inbounds i64, ptr %11, i64 4
+  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %34 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %38 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %42 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %43 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %45 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  %46 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %47 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %48 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %49 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %50 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %51 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %52 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
+  %59 = getelementptr inbounds i64, ptr %11, i64 1
+  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
+  %62 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 17
+  %63 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 18
+  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %65 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 19
+  %66 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
+  %67 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
+  %68 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 3
+  %69 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 4
+  %70 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 5
+  %71 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 6
+  %72 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 7
+  %73 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
+  %74 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
+  %75 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
+  %76 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 1
+  %77 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 2
+  %78 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 3
+  %79 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 4
+  %80 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
+  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %82 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
+  %84 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %85 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %86 = getelementptr inbounds double, ptr %9, i64 4
+  %87 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 6
+  br label %88
 
-93:
-  %94 = phi i1 [ true, %14 ], [ %1399, %1397 ]
-  %95 = phi i64 [ 0, %14 ], [ %1398, %1397 ]
-  %96 = load double, ptr %10, align 8
-  %97 = load double, ptr %15, align 8
-  %98 = fcmp contract oeq double %96, %97
-  br i1 %98, label %99, label %102
+88:
+  %89 = phi i1 [ true, %13 ], [ %1244, %1242 ]
+  %90 = phi i64 [ 0, %13 ], [ %1243, %1242 ]
+  %91 = load double, ptr %9, align 8
+  %92 = load double, ptr %14, align 8
+  %93 = fcmp contract oeq double %91, %92
+  br i1 %93, label %94, label %97
 
-99:
-  %100 = call i64 @pass_knot(ptr %0)
-  %101 = icmp eq i64 %100, 1
-  br i1 %101, label %102, label %1415
+94:
+  %95 = call i64 @pass_knot(ptr %0)
+  %96 = icmp eq i64 %95, 1
+  br i1 %96, label %97, label %1260
 
-102:
-  %103 = load i64, ptr %16, align 8
+97:
+  %98 = load i64, ptr %15, align 8
+  %99 = load i64, ptr %16, align 8
+  %100 = icmp slt i64 %98, %99
+  br i1 %100, label %101, label %1260
+
+101:
+  %102 = load ptr, ptr %18, align 8
+  %103 = load i64, ptr %102, align 8
   %104 = load i64, ptr %17, align 8
-  %105 = icmp slt i64 %103, %104
-  br i1 %105, label %106, label %1415
+  %105 = add nsw i64 %104, %103
+  %106 = load i64, ptr %19, align 8
+  %107 = icmp sgt i64 %105, %106
+  br i1 %107, label %1260, label %108
 
-106:
-  %107 = load ptr, ptr %19, align 8
-  %108 = load i64, ptr %107, align 8
-  %109 = load i64, ptr %18, align 8
-  %110 = add nsw i64 %109, %108
-  %111 = load i64, ptr %20, align 8
-  %112 = icmp sgt i64 %110, %111
-  br i1 %112, label %1415, label %113
+108:
+  %109 = load double, ptr %9, align 8
+  %110 = load double, ptr %14, align 8
+  %111 = fsub contract double %110, %109
+  %112 = load double, ptr %20, align 8
+  %113 = call contract double @llvm.fabs.f64(double %112)
+  %114 = load double, ptr %21, align 8
+  %115 = call contract double @llvm.minnum.f64(double %113, double %114)
+  %116 = call contract double @llvm.copysign.f64(double %115, double %111)
+  %117 = fadd contract double %109, %116
+  store double %117, ptr %22, align 8
+  %118 = call contract double @llvm.fabs.f64(double %115)
+  %119 = fmul contract double %118, 1.010000e+00
+  %120 = call contract double @llvm.fabs.f64(double %111)
+  %121 = fcmp contract ult double %119, %120
+  br i1 %121, label %123, label %122
 
-113:
-  %114 = load double, ptr %10, align 8
-  %115 = load double, ptr %15, align 8
-  %116 = fsub contract double %115, %114
-  %117 = load double, ptr %21, align 8
-  %118 = call contract double @llvm.fabs.f64(double %117)
-  %119 = load double, ptr %22, align 8
-  %120 = call contract double @llvm.minnum.f64(double %118, double %119)
-  %121 = call contract double @llvm.copysign.f64(double %120, double %116)
-  %122 = fadd contract double %114, %121
-  store double %122, ptr %23, align 8
-  %123 = call contract double @llvm.fabs.f64(double %120)
-  %124 = fmul contract double %123, 1.010000e+00
-  %125 = call contract double @llvm.fabs.f64(double %116)
-  %126 = fcmp contract ult double %124, %125
-  br i1 %126, label %128, label %127
+122:
+  store double %110, ptr %22, align 8
+  br label %142
 
-127:
-  store double %115, ptr %23, align 8
-  br label %147
+123:
+  %124 = call contract double @llvm.fabs.f64(double %109)
+  %125 = fmul contract double %124, 0x3CE4000000000000
+  %126 = fcmp contract ole double %118, %125
+  %127 = fcmp contract oeq double %116, 0.000000e+00
+  %128 = select i1 %126, i1 true, i1 %127
+  br i1 %128, label %132, label %129
 
-128:
-  %129 = call contract double @llvm.fabs.f64(double %114)
-  %130 = fmul contract double %129, 0x3CE4000000000000
-  %131 = fcmp contract ole double %123, %130
-  %132 = fcmp contract oeq double %121, 0.000000e+00
-  %133 = select i1 %131, i1 true, i1 %132
-  br i1 %133, label %137, label %134
+129:
+  %130 = load i64, ptr %23, align 8
+  %131 = icmp sgt i64 %130, 20
+  br i1 %131, label %132, label %140
 
-134:
-  %135 = load i64, ptr %24, align 8
-  %136 = icmp sgt i64 %135, 20
-  br i1 %136, label %137, label %145
+132:
+  %133 = getelementptr inbounds i64, ptr %11, i64 5
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %1260
 
-137:
-  %138 = getelementptr inbounds i64, ptr %12, i64 5
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %141, label %1415
+136:
+  %137 = load i64, ptr %23, align 8
+  %138 = icmp sgt i64 %137, 0
+  %139 = select i1 %138, i64 4, i64 3
+  br label %1260
 
-141:
-  %142 = load i64, ptr %24, align 8
-  %143 = icmp sgt i64 %142, 0
-  %144 = select i1 %143, i64 4, i64 3
-  br label %1415
+140:
+  %141 = fsub contract double %117, %109
+  br label %142
 
-145:
-  %146 = fsub contract double %122, %114
-  br label %147
+142:
+  %143 = phi double [ %111, %122 ], [ %141, %140 ]
+  %144 = load i64, ptr %24, align 8
+  %145 = load i64, ptr %25, align 8
+  %146 = load ptr, ptr %8, align 8
+  %147 = load ptr, ptr %26, align 8
+  %148 = mul nsw i64 %145, 18
+  %149 = getelementptr inbounds double, ptr %147, i64 %148
+  %150 = mul nsw i64 %145, 19
+  %151 = getelementptr inbounds double, ptr %147, i64 %150
+  %152 = mul nsw i64 %145, 17
+  %153 = getelementptr inbounds double, ptr %147, i64 %152
+  %154 = shl nsw i64 %145, 4
+  %155 = getelementptr inbounds double, ptr %147, i64 %154
+  %156 = load ptr, ptr %27, align 8
+  %157 = mul nsw i64 %145, 20
+  %158 = getelementptr double, ptr %147, i64 %157
+  %159 = icmp sgt i64 %145, 0
+  br i1 %159, label %160, label %176
 
-147:
-  %148 = phi double [ %116, %127 ], [ %146, %145 ]
-  %149 = load i64, ptr %25, align 8
-  %150 = load i64, ptr %26, align 8
-  %151 = load ptr, ptr %9, align 8
-  %152 = load ptr, ptr %27, align 8
-  %153 = mul nsw i64 %150, 18
-  %154 = getelementptr inbounds double, ptr %152, i64 %153
-  %155 = mul nsw i64 %150, 19
-  %156 = getelementptr inbounds double, ptr %152, i64 %155
-  %157 = mul nsw i64 %150, 17
-  %158 = getelementptr inbounds double, ptr %152, i64 %157
-  %159 = shl nsw i64 %150, 4
-  %160 = getelementptr inbounds double, ptr %152, i64 %159
-  %161 = load ptr, ptr %28, align 8
-  %162 = mul nsw i64 %150, 20
-  %163 = getelementptr double, ptr %152, i64 %162
-  %164 = icmp sgt i64 %150, 0
-  br i1 %164, label %165, label %181
+160:
+  %161 = phi i64 [ %165, %160 ], [ 0, %142 ]
+  %162 = getelementptr inbounds double, ptr %156, i64 %161
+  %163 = load <2 x double>, ptr %162, align 16
+  %164 = getelementptr inbounds double, ptr %158, i64 %161
+  store <2 x double> %163, ptr %164, align 16
+  %165 = add nsw i64 %161, 2
+  %166 = icmp slt i64 %165, %145
+  br i1 %166, label %160, label %167
 
-165:
-  %166 = phi i64 [ %170, %165 ], [ 0, %147 ]
-  %167 = getelementptr inbounds double, ptr %161, i64 %166
-  %168 = load <2 x double>, ptr %167, align 16
-  %169 = getelementptr inbounds double, ptr %163, i64 %166
-  store <2 x double> %168, ptr %169, align 16
-  %170 = add nsw i64 %166, 2
-  %171 = icmp slt i64 %170, %150
-  br i1 %171, label %165, label %172
+167:
+  %168 = load ptr, ptr %28, align 8
+  br label %169
 
-172:
-  %173 = load ptr, ptr %29, align 8
-  br label %174
+169:
+  %170 = phi i64 [ %174, %169 ], [ 0, %167 ]
+  %171 = getelementptr inbounds double, ptr %168, i64 %170
+  %172 = load <2 x double>, ptr %171, align 16
+  %173 = getelementptr inbounds double, ptr %147, i64 %170
+  store <2 x double> %172, ptr %173, align 16
+  %174 = add nsw i64 %170, 2
+  %175 = icmp slt i64 %174, %145
+  br i1 %175, label %169, label %176
 
-174:
-  %175 = phi i64 [ %179, %174 ], [ 0, %172 ]
-  %176 = getelementptr inbounds double, ptr %173, i64 %175
-  %177 = load <2 x double>, ptr %176, align 16
-  %178 = getelementptr inbounds double, ptr %152, i64 %175
-  store <2 x double> %177, ptr %178, align 16
-  %179 = add nsw i64 %175, 2
-  %180 = icmp slt i64 %179, %150
-  br i1 %180, label %174, label %181
+176:
+  %177 = load double, ptr %146, align 8
+  %178 = load ptr, ptr %29, align 8
+  call fastcc void @take_step_one(ptr %0, double %177, double %143, ptr %178, ptr %147)
+  %179 = load i64, ptr %25, align 8
+  %180 = load i64, ptr %30, align 8
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %231, label %182
 
-181:
-  %182 = load double, ptr %151, align 8
-  %183 = load ptr, ptr %30, align 8
-  call fastcc void @take_step_one(ptr %0, double %182, double %148, ptr %183, ptr %152)
-  %184 = load i64, ptr %26, align 8
-  %185 = load i64, ptr %31, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %236, label %187
-
-187:
-  %188 = load ptr, ptr %9, align 8
-  %189 = load double, ptr %188, align 8
-  %190 = call contract double @llvm.fabs.f64(double %189)
-  %191 = call contract double @llvm.fabs.f64(double %148)
-  %192 = fmul contract double %191, 1.000000e+07
-  %193 = call contract double @llvm.minnum.f64(double %190, double %192)
-  %194 = load double, ptr %32, align 8
-  %195 = fdiv contract double 1.000000e-15, %194
-  %196 = getelementptr inbounds double, ptr %188, i64 7
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds double, ptr %188, i64 8
-  %199 = load double, ptr %198, align 8
-  %200 = fmul contract double %191, %199
+182:
+  %183 = load ptr, ptr %8, align 8
+  %184 = load double, ptr %183, align 8
+  %185 = call contract double @llvm.fabs.f64(double %184)
+  %186 = call contract double @llvm.fabs.f64(double %143)
+  %187 = fmul contract double %186, 1.000000e+07
+  %188 = call contract double @llvm.minnum.f64(double %185, double %187)
+  %189 = load double, ptr %31, align 8
+  %190 = fdiv contract double 1.000000e-15, %189
+  %191 = getelementptr inbounds double, ptr %183, i64 7
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds double, ptr %183, i64 8
+  %194 = load double, ptr %193, align 8
+  %195 = fmul contract double %186, %194
+  %196 = fadd contract double %192, %195
+  %197 = fmul contract double %196, 1.000000e-02
+  %198 = fmul contract double %188, %194
+  %199 = fadd contract double %192, %198
+  %200 = fmul contract double %190, %199
   %201 = fadd contract double %197, %200
-  %202 = fmul contract double %201, 1.000000e-02
-  %203 = fmul contract double %193, %199
-  %204 = fadd contract double %197, %203
-  %205 = fmul contract double %195, %204
-  %206 = fadd contract double %202, %205
-  %207 = fmul contract double %191, %206
-  %208 = load ptr, ptr %28, align 8
-  %209 = load ptr, ptr %33, align 8
-  %210 = shl nsw i64 %184, 1
-  %211 = getelementptr inbounds double, ptr %209, i64 %210
-  %212 = icmp sgt i64 %184, 0
-  br i1 %212, label %213, label %227
+  %202 = fmul contract double %186, %201
+  %203 = load ptr, ptr %27, align 8
+  %204 = load ptr, ptr %32, align 8
+  %205 = shl nsw i64 %179, 1
+  %206 = getelementptr inbounds double, ptr %204, i64 %205
+  %207 = icmp sgt i64 %179, 0
+  br i1 %207, label %208, label %222
 
-213:
-  %214 = phi i64 [ %225, %213 ], [ 0, %187 ]
-  %215 = phi <2 x double> [ %224, %213 ], [ zeroinitializer, %187 ]
-  %216 = getelementptr inbounds double, ptr %208, i64 %214
-  %217 = load <2 x i64>, ptr %216, align 16
-  %218 = and <2 x i64> %217, <i64 9223372036854775807, i64 9223372036854775807>
-  %219 = bitcast <2 x i64> %218 to <2 x double>
-  %220 = getelementptr inbounds double, ptr %211, i64 %214
-  %221 = load <2 x double>, ptr %220, align 16
-  %222 = fmul contract <2 x double> %221, %219
-  %223 = fcmp contract ogt <2 x double> %222, %215
-  %224 = select <2 x i1> %223, <2 x double> %222, <2 x double> %215
-  %225 = add nsw i64 %214, 2
-  %226 = icmp slt i64 %225, %184
-  br i1 %226, label %213, label %227
+208:
+  %209 = phi i64 [ %220, %208 ], [ 0, %182 ]
+  %210 = phi <2 x double> [ %219, %208 ], [ zeroinitializer, %182 ]
+  %211 = getelementptr inbounds double, ptr %203, i64 %209
+  %212 = load <2 x i64>, ptr %211, align 16
+  %213 = and <2 x i64> %212, <i64 9223372036854775807, i64 9223372036854775807>
+  %214 = bitcast <2 x i64> %213 to <2 x double>
+  %215 = getelementptr inbounds double, ptr %206, i64 %209
+  %216 = load <2 x double>, ptr %215, align 16
+  %217 = fmul contract <2 x double> %216, %214
+  %218 = fcmp contract ogt <2 x double> %217, %210
+  %219 = select <2 x i1> %218, <2 x double> %217, <2 x double> %210
+  %220 = add nsw i64 %209, 2
+  %221 = icmp slt i64 %220, %179
+  br i1 %221, label %208, label %222
 
-227:
-  %228 = phi <2 x double> [ zeroinitializer, %187 ], [ %224, %213 ]
-  %229 = extractelement <2 x double> %228, i64 0
-  %230 = extractelement <2 x double> %228, i64 1
-  %231 = call contract double @llvm.maxnum.f64(double %229, double %230)
-  %232 = fmul contract double %197, %193
-  %233 = fadd contract double %232, %231
-  %234 = fmul contract double %195, %233
-  %235 = fadd contract double %207, %234
-  br label %236
+222:
+  %223 = phi <2 x double> [ zeroinitializer, %182 ], [ %219, %208 ]
+  %224 = extractelement <2 x double> %223, i64 0
+  %225 = extractelement <2 x double> %223, i64 1
+  %226 = call contract double @llvm.maxnum.f64(double %224, double %225)
+  %227 = fmul contract double %192, %188
+  %228 = fadd contract double %227, %226
+  %229 = fmul contract double %190, %228
+  %230 = fadd contract double %202, %229
+  br label %231
 
-236:
-  %237 = phi double [ %235, %227 ], [ 0.000000e+00, %181 ]
-  %238 = phi double [ %206, %227 ], [ 0.000000e+00, %181 ]
-  %239 = icmp sgt i64 %184, 0
-  br i1 %239, label %240, label %283
+231:
+  %232 = phi double [ %230, %222 ], [ 0.000000e+00, %176 ]
+  %233 = phi double [ %201, %222 ], [ 0.000000e+00, %176 ]
+  %234 = icmp sgt i64 %179, 0
+  br i1 %234, label %235, label %278
+
+235:
+  %236 = insertelement <2 x double> poison, double %233, i64 0
+  %237 = shufflevector <2 x double> %236, <2 x double> poison, <2 x i32> zeroinitializer
+  %238 = insertelement <2 x double> poison, double %232, i64 0
+  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %240
 
 240:
-  %241 = insertelement <2 x double> poison, double %238, i64 0
-  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
-  %243 = insertelement <2 x double> poison, double %237, i64 0
-  %244 = shufflevector <2 x double> %243, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %245
+  %241 = phi i64 [ 0, %235 ], [ %276, %240 ]
+  %242 = load ptr, ptr %32, align 8
+  %243 = getelementptr inbounds double, ptr %242, i64 %241
+  %244 = getelementptr inbounds double, ptr %242, i64 %179
+  %245 = getelementptr inbounds double, ptr %244, i64 %241
+  %246 = load ptr, ptr %27, align 8
+  %247 = getelementptr inbounds double, ptr %246, i64 %241
+  %248 = load <2 x i64>, ptr %247, align 16
+  %249 = and <2 x i64> %248, <i64 9223372036854775807, i64 9223372036854775807>
+  %250 = bitcast <2 x i64> %249 to <2 x double>
+  %251 = getelementptr inbounds double, ptr %153, i64 %241
+  %252 = load <2 x i64>, ptr %251, align 16
+  %253 = and <2 x i64> %252, <i64 9223372036854775807, i64 9223372036854775807>
+  %254 = bitcast <2 x i64> %253 to <2 x double>
+  %255 = fcmp contract ogt <2 x double> %250, %254
+  %256 = select <2 x i1> %255, <2 x i64> %249, <2 x i64> %253
+  %257 = bitcast <2 x i64> %256 to <2 x double>
+  %258 = load ptr, ptr %33, align 8
+  %259 = getelementptr inbounds double, ptr %258, i64 %241
+  %260 = load <2 x double>, ptr %259, align 16
+  %261 = load double, ptr %31, align 8
+  %262 = insertelement <2 x double> poison, double %261, i64 0
+  %263 = shufflevector <2 x double> %262, <2 x double> poison, <2 x i32> zeroinitializer
+  %264 = load <2 x double>, ptr %245, align 16
+  %265 = fmul contract <2 x double> %237, %264
+  %266 = fadd contract <2 x double> %265, %257
+  %267 = load <2 x double>, ptr %243, align 16
+  %268 = fmul contract <2 x double> %239, %267
+  %269 = fadd contract <2 x double> %266, %268
+  %270 = fmul contract <2 x double> %263, %269
+  %271 = fadd contract <2 x double> %260, %270
+  %272 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %271
+  %273 = fcmp contract ogt <2 x double> %271, zeroinitializer
+  %274 = select <2 x i1> %273, <2 x double> %272, <2 x double> zeroinitializer
+  %275 = getelementptr inbounds double, ptr %155, i64 %241
+  store <2 x double> %274, ptr %275, align 16
+  %276 = add nsw i64 %241, 2
+  %277 = icmp slt i64 %276, %179
+  br i1 %277, label %240, label %278
 
-245:
-  %246 = phi i64 [ 0, %240 ], [ %281, %245 ]
-  %247 = load ptr, ptr %33, align 8
-  %248 = getelementptr inbounds double, ptr %247, i64 %246
-  %249 = getelementptr inbounds double, ptr %247, i64 %184
-  %250 = getelementptr inbounds double, ptr %249, i64 %246
-  %251 = load ptr, ptr %28, align 8
-  %252 = getelementptr inbounds double, ptr %251, i64 %246
-  %253 = load <2 x i64>, ptr %252, align 16
-  %254 = and <2 x i64> %253, <i64 9223372036854775807, i64 9223372036854775807>
-  %255 = bitcast <2 x i64> %254 to <2 x double>
-  %256 = getelementptr inbounds double, ptr %158, i64 %246
-  %257 = load <2 x i64>, ptr %256, align 16
-  %258 = and <2 x i64> %257, <i64 9223372036854775807, i64 9223372036854775807>
-  %259 = bitcast <2 x i64> %258 to <2 x double>
-  %260 = fcmp contract ogt <2 x double> %255, %259
-  %261 = select <2 x i1> %260, <2 x i64> %254, <2 x i64> %258
-  %262 = bitcast <2 x i64> %261 to <2 x double>
-  %263 = load ptr, ptr %34, align 8
-  %264 = getelementptr inbounds double, ptr %263, i64 %246
-  %265 = load <2 x double>, ptr %264, align 16
-  %266 = load double, ptr %32, align 8
-  %267 = insertelement <2 x double> poison, double %266, i64 0
-  %268 = shufflevector <2 x double> %267, <2 x double> poison, <2 x i32> zeroinitializer
-  %269 = load <2 x double>, ptr %250, align 16
-  %270 = fmul contract <2 x double> %242, %269
-  %271 = fadd contract <2 x double> %270, %262
-  %272 = load <2 x double>, ptr %248, align 16
-  %273 = fmul contract <2 x double> %244, %272
-  %274 = fadd contract <2 x double> %271, %273
-  %275 = fmul contract <2 x double> %268, %274
-  %276 = fadd contract <2 x double> %265, %275
-  %277 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %276
-  %278 = fcmp contract ogt <2 x double> %276, zeroinitializer
-  %279 = select <2 x i1> %278, <2 x double> %277, <2 x double> zeroinitializer
-  %280 = getelementptr inbounds double, ptr %160, i64 %246
-  store <2 x double> %279, ptr %280, align 16
-  %281 = add nsw i64 %246, 2
-  %282 = icmp slt i64 %281, %184
-  br i1 %282, label %245, label %283
+278:
+  %279 = call contract double @llvm.fabs.f64(double %143)
+  br i1 %159, label %280, label %300
 
-283:
-  %284 = call contract double @llvm.fabs.f64(double %148)
-  br i1 %164, label %285, label %305
-
-285:
-  %286 = phi <2 x double> [ %300, %285 ], [ zeroinitializer, %283 ]
-  %287 = phi <2 x double> [ %302, %285 ], [ zeroinitializer, %283 ]
-  %288 = phi i64 [ %303, %285 ], [ 0, %283 ]
-  %289 = getelementptr inbounds double, ptr %154, i64 %288
+280:
+  %281 = phi <2 x double> [ %295, %280 ], [ zeroinitializer, %278 ]
+  %282 = phi <2 x double> [ %297, %280 ], [ zeroinitializer, %278 ]
+  %283 = phi i64 [ %298, %280 ], [ 0, %278 ]
+  %284 = getelementptr inbounds double, ptr %149, i64 %283
+  %285 = load <2 x double>, ptr %284, align 16
+  %286 = getelementptr inbounds double, ptr %155, i64 %283
+  %287 = load <2 x double>, ptr %286, align 16
+  %288 = fmul contract <2 x double> %285, %287
+  %289 = getelementptr inbounds double, ptr %284, i64 2
   %290 = load <2 x double>, ptr %289, align 16
-  %291 = getelementptr inbounds double, ptr %160, i64 %288
+  %291 = getelementptr inbounds double, ptr %286, i64 2
   %292 = load <2 x double>, ptr %291, align 16
   %293 = fmul contract <2 x double> %290, %292
-  %294 = getelementptr inbounds double, ptr %289, i64 2
-  %295 = load <2 x double>, ptr %294, align 16
-  %296 = getelementptr inbounds double, ptr %291, i64 2
-  %297 = load <2 x double>, ptr %296, align 16
-  %298 = fmul contract <2 x double> %295, %297
-  %299 = fmul contract <2 x double> %293, %293
-  %300 = fadd contract <2 x double> %286, %299
-  %301 = fmul contract <2 x double> %298, %298
-  %302 = fadd contract <2 x double> %287, %301
-  %303 = add nsw i64 %288, 4
-  %304 = icmp slt i64 %303, %150
-  br i1 %304, label %285, label %305
+  %294 = fmul contract <2 x double> %288, %288
+  %295 = fadd contract <2 x double> %281, %294
+  %296 = fmul contract <2 x double> %293, %293
+  %297 = fadd contract <2 x double> %282, %296
+  %298 = add nsw i64 %283, 4
+  %299 = icmp slt i64 %298, %145
+  br i1 %299, label %280, label %300
 
-305:
-  %306 = phi <2 x double> [ zeroinitializer, %283 ], [ %302, %285 ]
-  %307 = phi <2 x double> [ zeroinitializer, %283 ], [ %300, %285 ]
-  %308 = shufflevector <2 x double> %307, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %309 = fadd contract <2 x double> %307, %308
-  %310 = shufflevector <2 x double> %306, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %311 = fadd contract <2 x double> %306, %310
-  %312 = fadd contract <2 x double> %311, %309
-  %313 = extractelement <2 x double> %312, i64 0
-  %314 = sitofp i64 %149 to double
-  %315 = fdiv contract double %313, %314
-  br i1 %164, label %316, label %336
+300:
+  %301 = phi <2 x double> [ zeroinitializer, %278 ], [ %297, %280 ]
+  %302 = phi <2 x double> [ zeroinitializer, %278 ], [ %295, %280 ]
+  %303 = shufflevector <2 x double> %302, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %304 = fadd contract <2 x double> %302, %303
+  %305 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %306 = fadd contract <2 x double> %301, %305
+  %307 = fadd contract <2 x double> %306, %304
+  %308 = extractelement <2 x double> %307, i64 0
+  %309 = sitofp i64 %144 to double
+  %310 = fdiv contract double %308, %309
+  br i1 %159, label %311, label %331
 
-316:
-  %317 = phi <2 x double> [ %331, %316 ], [ zeroinitializer, %305 ]
-  %318 = phi <2 x double> [ %333, %316 ], [ zeroinitializer, %305 ]
-  %319 = phi i64 [ %334, %316 ], [ 0, %305 ]
-  %320 = getelementptr inbounds double, ptr %156, i64 %319
+311:
+  %312 = phi <2 x double> [ %326, %311 ], [ zeroinitializer, %300 ]
+  %313 = phi <2 x double> [ %328, %311 ], [ zeroinitializer, %300 ]
+  %314 = phi i64 [ %329, %311 ], [ 0, %300 ]
+  %315 = getelementptr inbounds double, ptr %151, i64 %314
+  %316 = load <2 x double>, ptr %315, align 16
+  %317 = getelementptr inbounds double, ptr %155, i64 %314
+  %318 = load <2 x double>, ptr %317, align 16
+  %319 = fmul contract <2 x double> %316, %318
+  %320 = getelementptr inbounds double, ptr %315, i64 2
   %321 = load <2 x double>, ptr %320, align 16
-  %322 = getelementptr inbounds double, ptr %160, i64 %319
+  %322 = getelementptr inbounds double, ptr %317, i64 2
   %323 = load <2 x double>, ptr %322, align 16
   %324 = fmul contract <2 x double> %321, %323
-  %325 = getelementptr inbounds double, ptr %320, i64 2
-  %326 = load <2 x double>, ptr %325, align 16
-  %327 = getelementptr inbounds double, ptr %322, i64 2
-  %328 = load <2 x double>, ptr %327, align 16
-  %329 = fmul contract <2 x double> %326, %328
-  %330 = fmul contract <2 x double> %324, %324
-  %331 = fadd contract <2 x double> %317, %330
-  %332 = fmul contract <2 x double> %329, %329
-  %333 = fadd contract <2 x double> %318, %332
-  %334 = add nsw i64 %319, 4
-  %335 = icmp slt i64 %334, %150
-  br i1 %335, label %316, label %336
+  %325 = fmul contract <2 x double> %319, %319
+  %326 = fadd contract <2 x double> %312, %325
+  %327 = fmul contract <2 x double> %324, %324
+  %328 = fadd contract <2 x double> %313, %327
+  %329 = add nsw i64 %314, 4
+  %330 = icmp slt i64 %329, %145
+  br i1 %330, label %311, label %331
 
-336:
-  %337 = phi <2 x double> [ zeroinitializer, %305 ], [ %333, %316 ]
-  %338 = phi <2 x double> [ zeroinitializer, %305 ], [ %331, %316 ]
-  %339 = shufflevector <2 x double> %338, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %340 = fadd contract <2 x double> %338, %339
-  %341 = shufflevector <2 x double> %337, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %342 = fadd contract <2 x double> %337, %341
-  %343 = fadd contract <2 x double> %342, %340
-  %344 = extractelement <2 x double> %343, i64 0
-  %345 = fdiv contract double %344, %314
-  %346 = fcmp contract oeq double %315, 0.000000e+00
-  %347 = fcmp contract oeq double %345, 0.000000e+00
-  %348 = and i1 %346, %347
-  br i1 %348, label %366, label %349
+331:
+  %332 = phi <2 x double> [ zeroinitializer, %300 ], [ %328, %311 ]
+  %333 = phi <2 x double> [ zeroinitializer, %300 ], [ %326, %311 ]
+  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %335 = fadd contract <2 x double> %333, %334
+  %336 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %337 = fadd contract <2 x double> %332, %336
+  %338 = fadd contract <2 x double> %337, %335
+  %339 = extractelement <2 x double> %338, i64 0
+  %340 = fdiv contract double %339, %309
+  %341 = fcmp contract oeq double %310, 0.000000e+00
+  %342 = fcmp contract oeq double %340, 0.000000e+00
+  %343 = and i1 %341, %342
+  br i1 %343, label %361, label %344
 
-349:
-  %350 = fmul contract double %284, %315
-  %351 = fmul contract double %345, 1.000000e-02
-  %352 = fadd contract double %315, %351
+344:
+  %345 = fmul contract double %279, %310
+  %346 = fmul contract double %340, 1.000000e-02
+  %347 = fadd contract double %310, %346
+  %348 = call contract double @llvm.sqrt.f64(double %347)
+  %349 = fdiv contract double %345, %348
+  %350 = fcmp contract oeq double %349, 0.000000e+00
+  br i1 %350, label %358, label %351
+
+351:
+  %352 = call contract double @llvm.sqrt.f64(double %349)
   %353 = call contract double @llvm.sqrt.f64(double %352)
-  %354 = fdiv contract double %350, %353
-  %355 = fcmp contract oeq double %354, 0.000000e+00
-  br i1 %355, label %363, label %356
+  %354 = call contract double @llvm.sqrt.f64(double %353)
+  %355 = fdiv contract double 8.500000e-01, %354
+  %356 = call contract double @llvm.maxnum.f64(double %355, double 0x3FD5555555555555)
+  %357 = call contract double @llvm.minnum.f64(double %356, double 6.000000e+00)
+  br label %358
 
-356:
-  %357 = call contract double @llvm.sqrt.f64(double %354)
-  %358 = call contract double @llvm.sqrt.f64(double %357)
-  %359 = call contract double @llvm.sqrt.f64(double %358)
-  %360 = fdiv contract double 8.500000e-01, %359
-  %361 = call contract double @llvm.maxnum.f64(double %360, double 0x3FD5555555555555)
-  %362 = call contract double @llvm.minnum.f64(double %361, double 6.000000e+00)
-  br label %363
+358:
+  %359 = phi double [ %357, %351 ], [ 6.000000e+00, %344 ]
+  %360 = fcmp contract ugt double %349, 1.000000e+00
+  br i1 %360, label %484, label %361
 
-363:
-  %364 = phi double [ %362, %356 ], [ 6.000000e+00, %349 ]
-  %365 = fcmp contract ugt double %354, 1.000000e+00
-  br i1 %365, label %639, label %366
+361:
+  %362 = phi double [ %359, %358 ], [ 6.000000e+00, %331 ]
+  %363 = phi double [ %349, %358 ], [ 0.000000e+00, %331 ]
+  %364 = getelementptr inbounds double, ptr %146, i64 6
+  %365 = load double, ptr %364, align 8
+  %366 = load ptr, ptr %29, align 8
+  %367 = load ptr, ptr %34, align 8
+  store double %365, ptr %5, align 8
+  %368 = load ptr, ptr %35, align 8
+  %369 = getelementptr inbounds i64, ptr %368, i64 1
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = load ptr, ptr %36, align 8
+  %373 = load ptr, ptr %37, align 8
+  call void %372(ptr %5, ptr %153, ptr %366, ptr %367, ptr %373)
+  %374 = load ptr, ptr %38, align 8
+  %375 = icmp eq ptr %374, null
+  br i1 %375, label %378, label %376
 
-366:
-  %367 = phi double [ %364, %363 ], [ 6.000000e+00, %336 ]
-  %368 = phi double [ %354, %363 ], [ 0.000000e+00, %336 ]
-  %369 = getelementptr inbounds double, ptr %151, i64 6
-  %370 = load double, ptr %369, align 8
-  %371 = load ptr, ptr %30, align 8
-  %372 = load ptr, ptr %35, align 8
-  store double %370, ptr %6, align 8
-  %373 = load ptr, ptr %36, align 8
-  %374 = getelementptr inbounds i64, ptr %373, i64 1
-  %375 = load i64, ptr %374, align 8
-  %376 = add nsw i64 %375, 1
-  store i64 %376, ptr %374, align 8
-  %377 = load ptr, ptr %37, align 8
-  %378 = load ptr, ptr %38, align 8
-  call void %377(ptr %6, ptr %158, ptr %371, ptr %372, ptr %378)
-  %379 = load ptr, ptr %39, align 8
-  %380 = icmp eq ptr %379, null
-  br i1 %380, label %429, label %381
+376:
+  %377 = load double, ptr %5, align 8
+  call fastcc void @complete_pivoted(ptr %0, double %377, ptr %366, ptr %367)
+  br label %378
 
-381:
-  %382 = load i64, ptr %40, align 8
-  %383 = icmp sgt i64 %382, 0
-  br i1 %383, label %386, label %384
+378:
+  %379 = load i64, ptr %39, align 8
+  %380 = load ptr, ptr %26, align 8
+  %381 = load i64, ptr %25, align 8
+  %382 = mul nsw i64 %381, 17
+  %383 = getelementptr inbounds double, ptr %380, i64 %382
+  %384 = icmp sgt i64 %379, 0
+  br i1 %384, label %385, label %387
 
-384:
-  %385 = load i64, ptr %25, align 8
-  br label %401
+385:
+  %386 = load ptr, ptr %34, align 8
+  br label %400
 
-386:
-  %387 = load i64, ptr %41, align 8
-  %388 = load i64, ptr %25, align 8
-  %389 = shl nsw i64 %388, 1
-  %390 = sub i64 %387, %382
-  br label %391
+387:
+  %388 = phi <2 x double> [ zeroinitializer, %378 ], [ %420, %400 ]
+  %389 = phi <2 x double> [ zeroinitializer, %378 ], [ %422, %400 ]
+  %390 = shufflevector <2 x double> %389, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %391 = fadd contract <2 x double> %389, %390
+  %392 = shufflevector <2 x double> %388, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %393 = fadd contract <2 x double> %388, %392
+  %394 = fadd contract <2 x double> %393, %391
+  %395 = extractelement <2 x double> %394, i64 0
+  %396 = sitofp i64 %379 to double
+  %397 = fdiv contract double %395, %396
+  %398 = call contract double @llvm.sqrt.f64(double %397)
+  %399 = fcmp contract ugt double %398, 1.000000e+00
+  br i1 %399, label %425, label %430
 
-391:
-  %392 = phi i64 [ 0, %386 ], [ %396, %391 ]
-  %393 = add i64 %390, %392
-  %394 = getelementptr inbounds double, ptr %371, i64 %393
-  %395 = load double, ptr %394, align 8
-  %396 = add nsw i64 %392, 1
-  %397 = add i64 %396, %389
-  %398 = getelementptr inbounds double, ptr %372, i64 %397
-  %399 = load double, ptr %398, align 8
-  store double %399, ptr %394, align 8
-  store double %395, ptr %398, align 8
-  %400 = icmp eq i64 %396, %382
-  br i1 %400, label %401, label %391
+400:
+  %401 = phi <2 x double> [ zeroinitializer, %385 ], [ %422, %400 ]
+  %402 = phi i64 [ 0, %385 ], [ %423, %400 ]
+  %403 = phi <2 x double> [ zeroinitializer, %385 ], [ %420, %400 ]
+  %404 = getelementptr inbounds double, ptr %386, i64 %402
+  %405 = load <2 x double>, ptr %404, align 16
+  %406 = getelementptr inbounds double, ptr %383, i64 %402
+  %407 = load <2 x double>, ptr %406, align 16
+  %408 = fsub contract <2 x double> %405, %407
+  %409 = getelementptr inbounds double, ptr %155, i64 %402
+  %410 = load <2 x double>, ptr %409, align 16
+  %411 = fmul contract <2 x double> %408, %410
+  %412 = or i64 %402, 1
+  %413 = icmp eq i64 %412, %379
+  %414 = insertelement <2 x double> %411, double 0.000000e+00, i64 1
+  %415 = select i1 %413, <2 x double> %414, <2 x double> %411
+  %416 = and i64 %402, 2
+  %417 = icmp eq i64 %416, 0
+  %418 = fmul contract <2 x double> %415, %415
+  %419 = select i1 %417, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %418
+  %420 = fadd contract <2 x double> %403, %419
+  %421 = select i1 %417, <2 x double> %418, <2 x double> <double -0.000000e+00, double -0.000000e+00>
+  %422 = fadd contract <2 x double> %401, %421
+  %423 = add nsw i64 %402, 2
+  %424 = icmp slt i64 %423, %379
+  br i1 %424, label %400, label %387
 
-401:
-  %402 = phi i64 [ %385, %384 ], [ %388, %391 ]
-  %403 = load double, ptr %6, align 8
-  %404 = getelementptr inbounds double, ptr %372, i64 %402
-  store double %403, ptr %5, align 8
-  %405 = load ptr, ptr %42, align 8
-  store double 0.000000e+00, ptr %405, align 8
-  %406 = load ptr, ptr %43, align 8
-  %407 = load i64, ptr %44, align 8
-  %408 = load i64, ptr %45, align 8
-  %409 = load ptr, ptr %38, align 8
-  %410 = call contract double %379(ptr %406, i64 %407, i64 %408, ptr %5, ptr %372, ptr %371, ptr %404, ptr %405, ptr %409)
-  %411 = load i64, ptr %25, align 8
-  %412 = shl nsw i64 %411, 1
-  %413 = getelementptr inbounds double, ptr %372, i64 %412
-  store double %410, ptr %413, align 8
-  %414 = load i64, ptr %40, align 8
-  %415 = icmp sgt i64 %414, 0
-  br i1 %415, label %416, label %429
+425:
+  %426 = load i64, ptr %40, align 8
+  %427 = icmp eq i64 %426, 0
+  br i1 %427, label %430, label %428
 
-416:
-  %417 = load i64, ptr %41, align 8
-  %418 = sub i64 %417, %414
-  br label %419
+428:
+  %429 = call contract fastcc double @moved_beyond_rounding(ptr %0, ptr %155)
+  br label %430
 
-419:
-  %420 = phi i64 [ 0, %416 ], [ %424, %419 ]
-  %421 = add i64 %418, %420
-  %422 = getelementptr inbounds double, ptr %371, i64 %421
-  %423 = load double, ptr %422, align 8
-  %424 = add nsw i64 %420, 1
-  %425 = add i64 %424, %412
-  %426 = getelementptr inbounds double, ptr %372, i64 %425
-  %427 = load double, ptr %426, align 8
-  store double %427, ptr %422, align 8
-  store double %423, ptr %426, align 8
-  %428 = icmp eq i64 %424, %414
-  br i1 %428, label %429, label %419
+430:
+  %431 = phi contract double [ %429, %428 ], [ %398, %425 ], [ %398, %387 ]
+  %432 = shl nsw i64 %144, 1
+  %433 = load ptr, ptr %34, align 8
+  %434 = icmp sgt i64 %144, 0
+  br i1 %434, label %435, label %454
 
-429:
-  %430 = load i64, ptr %46, align 8
-  %431 = load i64, ptr %26, align 8
-  %432 = load ptr, ptr %27, align 8
-  %433 = mul nsw i64 %431, 17
-  %434 = getelementptr inbounds double, ptr %432, i64 %433
-  %435 = load ptr, ptr %33, align 8
-  %436 = getelementptr inbounds double, ptr %435, i64 %431
-  %437 = mul nsw i64 %431, 19
-  %438 = getelementptr inbounds double, ptr %432, i64 %437
-  %439 = icmp sgt i64 %430, 0
-  br i1 %439, label %440, label %442
+435:
+  %436 = phi i64 [ %449, %435 ], [ 1, %430 ]
+  %437 = phi i64 [ %448, %435 ], [ 0, %430 ]
+  %438 = phi double [ %447, %435 ], [ 0.000000e+00, %430 ]
+  %439 = phi double [ %443, %435 ], [ 0.000000e+00, %430 ]
+  %440 = getelementptr inbounds double, ptr %433, i64 %437
+  %441 = load double, ptr %440, align 8
+  %442 = fmul contract double %441, 0.000000e+00
+  %443 = fadd contract double %439, %442
+  %444 = getelementptr inbounds double, ptr %433, i64 %436
+  %445 = load double, ptr %444, align 8
+  %446 = fmul contract double %445, 0.000000e+00
+  %447 = fadd contract double %438, %446
+  %448 = add nsw i64 %437, 2
+  %449 = or i64 %448, 1
+  %450 = icmp slt i64 %449, %432
+  br i1 %450, label %435, label %451
 
-440:
-  %441 = load ptr, ptr %35, align 8
-  br label %455
+451:
+  %452 = fadd contract double %443, %447
+  %453 = fcmp contract une double %452, 0.000000e+00
+  br i1 %453, label %493, label %454
 
-442:
-  %443 = phi <2 x double> [ zeroinitializer, %429 ], [ %475, %455 ]
-  %444 = phi <2 x double> [ zeroinitializer, %429 ], [ %477, %455 ]
-  %445 = shufflevector <2 x double> %444, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %446 = fadd contract <2 x double> %444, %445
-  %447 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %448 = fadd contract <2 x double> %443, %447
-  %449 = fadd contract <2 x double> %448, %446
-  %450 = extractelement <2 x double> %449, i64 0
-  %451 = sitofp i64 %430 to double
-  %452 = fdiv contract double %450, %451
-  %453 = call contract double @llvm.sqrt.f64(double %452)
-  %454 = fcmp contract ugt double %453, 1.000000e+00
-  br i1 %454, label %480, label %585
+454:
+  %455 = fcmp contract ogt double %431, %363
+  br i1 %455, label %456, label %465
 
-455:
-  %456 = phi <2 x double> [ zeroinitializer, %440 ], [ %477, %455 ]
-  %457 = phi <2 x double> [ zeroinitializer, %440 ], [ %475, %455 ]
-  %458 = phi i64 [ 0, %440 ], [ %478, %455 ]
-  %459 = getelementptr inbounds double, ptr %441, i64 %458
-  %460 = load <2 x double>, ptr %459, align 16
-  %461 = getelementptr inbounds double, ptr %434, i64 %458
-  %462 = load <2 x double>, ptr %461, align 16
-  %463 = fsub contract <2 x double> %460, %462
-  %464 = getelementptr inbounds double, ptr %160, i64 %458
-  %465 = load <2 x double>, ptr %464, align 16
-  %466 = fmul contract <2 x double> %463, %465
-  %467 = or i64 %458, 1
-  %468 = icmp eq i64 %467, %430
-  %469 = insertelement <2 x double> %466, double 0.000000e+00, i64 1
-  %470 = select i1 %468, <2 x double> %469, <2 x double> %466
-  %471 = and i64 %458, 2
-  %472 = icmp eq i64 %471, 0
-  %473 = fmul contract <2 x double> %470, %470
-  %474 = select i1 %472, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %473
-  %475 = fadd contract <2 x double> %457, %474
-  %476 = select i1 %472, <2 x double> %473, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %477 = fadd contract <2 x double> %456, %476
-  %478 = add nsw i64 %458, 2
-  %479 = icmp slt i64 %478, %430
-  br i1 %479, label %455, label %442
+456:
+  %457 = fcmp contract oeq double %431, 0.000000e+00
+  br i1 %457, label %465, label %458
+
+458:
+  %459 = call contract double @llvm.sqrt.f64(double %431)
+  %460 = call contract double @llvm.sqrt.f64(double %459)
+  %461 = call contract double @llvm.sqrt.f64(double %460)
+  %462 = fdiv contract double 8.500000e-01, %461
+  %463 = call contract double @llvm.maxnum.f64(double %462, double 0x3FD5555555555555)
+  %464 = call contract double @llvm.minnum.f64(double %463, double 6.000000e+00)
+  br label %465
+
+465:
+  %466 = phi double [ %363, %454 ], [ %431, %456 ], [ %431, %458 ]
+  %467 = phi double [ %362, %454 ], [ 6.000000e+00, %456 ], [ %464, %458 ]
+  %468 = fcmp contract ugt double %466, 1.000000e+00
+  br i1 %468, label %484, label %469
+
+469:
+  %470 = load ptr, ptr %10, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 3
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, 0
+  %474 = call contract double @llvm.minnum.f64(double %467, double 1.000000e+00)
+  %475 = select i1 %473, double %467, double %474
+  %476 = load double, ptr %364, align 8
+  %477 = getelementptr inbounds double, ptr %146, i64 2
+  %478 = load double, ptr %477, align 8
+  %479 = fcmp contract oeq double %476, %478
+  br i1 %479, label %480, label %516
 
 480:
-  %481 = load i64, ptr %47, align 8
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %585, label %483
+  %481 = getelementptr inbounds double, ptr %146, i64 1
+  %482 = load double, ptr %481, align 8
+  %483 = call contract double @llvm.fabs.f64(double %482)
+  br label %516
 
-483:
-  %484 = load ptr, ptr %9, align 8
-  %485 = getelementptr inbounds double, ptr %484, i64 2
-  %486 = load double, ptr %485, align 8
-  %487 = load double, ptr %484, align 8
-  %488 = fsub contract double %486, %487
-  %489 = call contract double @llvm.fabs.f64(double %488)
-  %490 = getelementptr inbounds double, ptr %484, i64 7
-  %491 = load double, ptr %490, align 8
-  %492 = getelementptr inbounds double, ptr %484, i64 8
-  %493 = load double, ptr %492, align 8
-  %494 = fmul contract double %493, %489
-  %495 = fadd contract double %491, %494
-  %496 = fmul contract double %495, 2.000000e-13
-  %497 = fmul contract double %489, %496
-  %498 = load ptr, ptr %28, align 8
-  %499 = shl nsw i64 %431, 1
-  %500 = getelementptr inbounds double, ptr %435, i64 %499
-  %501 = icmp sgt i64 %431, 0
-  br i1 %501, label %502, label %542
+484:
+  %485 = phi double [ %467, %465 ], [ %359, %358 ]
+  %486 = phi double [ %466, %465 ], [ %349, %358 ]
+  %487 = phi double [ %431, %465 ], [ 0.000000e+00, %358 ]
+  %488 = fcmp contract olt double %486, 0x7FF0000000000000
+  br i1 %488, label %489, label %493
 
-502:
-  %503 = phi i64 [ %514, %502 ], [ 0, %483 ]
-  %504 = phi <2 x double> [ %513, %502 ], [ zeroinitializer, %483 ]
-  %505 = getelementptr inbounds double, ptr %498, i64 %503
-  %506 = load <2 x i64>, ptr %505, align 16
-  %507 = and <2 x i64> %506, <i64 9223372036854775807, i64 9223372036854775807>
-  %508 = bitcast <2 x i64> %507 to <2 x double>
-  %509 = getelementptr inbounds double, ptr %500, i64 %503
-  %510 = load <2 x double>, ptr %509, align 16
-  %511 = fmul contract <2 x double> %510, %508
-  %512 = fcmp contract ogt <2 x double> %511, %504
-  %513 = select <2 x i1> %512, <2 x double> %511, <2 x double> %504
-  %514 = add nsw i64 %503, 2
-  %515 = icmp slt i64 %514, %431
-  br i1 %515, label %502, label %516
+489:
+  %490 = fmul contract double %143, %485
+  %491 = getelementptr inbounds double, ptr %146, i64 1
+  store double %490, ptr %491, align 8
+  %492 = load ptr, ptr %10, align 8
+  br label %501
+
+493:
+  %494 = phi double [ %487, %484 ], [ %431, %451 ]
+  %495 = fmul contract double %143, 1.000000e-01
+  %496 = getelementptr inbounds double, ptr %146, i64 1
+  store double %495, ptr %496, align 8
+  %497 = load ptr, ptr %10, align 8
+  %498 = getelementptr inbounds i64, ptr %497, i64 4
+  %499 = load i64, ptr %498, align 8
+  %500 = add nsw i64 %499, 1
+  store i64 %500, ptr %498, align 8
+  br label %501
+
+501:
+  %502 = phi ptr [ %497, %493 ], [ %492, %489 ]
+  %503 = phi double [ %494, %493 ], [ %487, %489 ]
+  %504 = fcmp contract ogt double %503, 1.000000e+00
+  br i1 %504, label %505, label %509
+
+505:
+  %506 = getelementptr inbounds i64, ptr %502, i64 5
+  %507 = load i64, ptr %506, align 8
+  %508 = add nsw i64 %507, 1
+  br label %509
+
+509:
+  %510 = phi i64 [ %508, %505 ], [ 0, %501 ]
+  %511 = getelementptr inbounds i64, ptr %502, i64 5
+  store i64 %510, ptr %511, align 8
+  %512 = getelementptr inbounds i64, ptr %502, i64 3
+  store i64 1, ptr %512, align 8
+  %513 = getelementptr inbounds i64, ptr %502, i64 1
+  %514 = load i64, ptr %513, align 8
+  %515 = add nsw i64 %514, 1
+  store i64 %515, ptr %513, align 8
+  br label %1242
 
 516:
-  %517 = extractelement <2 x double> %513, i64 0
-  %518 = extractelement <2 x double> %513, i64 1
-  %519 = call contract double @llvm.maxnum.f64(double %517, double %518)
-  %520 = fmul contract double %519, 2.000000e-13
-  %521 = fadd contract double %497, %520
-  br label %553
+  %517 = phi contract double [ %483, %480 ], [ 0.000000e+00, %469 ]
+  %518 = fmul contract double %279, %475
+  %519 = call contract double @llvm.maxnum.f64(double %518, double %517)
+  %520 = call contract double @llvm.copysign.f64(double %519, double %143)
+  %521 = getelementptr inbounds double, ptr %146, i64 1
+  store double %520, ptr %521, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %471, i8 0, i64 24, i1 false)
+  %522 = load i64, ptr %470, align 8
+  %523 = add nsw i64 %522, 1
+  store i64 %523, ptr %470, align 8
+  %524 = load i64, ptr %41, align 8
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %635, label %526
 
-522:
-  %523 = phi <2 x double> [ %537, %522 ], [ zeroinitializer, %580 ]
-  %524 = phi <2 x double> [ %539, %522 ], [ zeroinitializer, %580 ]
-  %525 = phi i64 [ %540, %522 ], [ 0, %580 ]
-  %526 = getelementptr inbounds double, ptr %438, i64 %525
-  %527 = load <2 x double>, ptr %526, align 16
-  %528 = getelementptr inbounds double, ptr %160, i64 %525
-  %529 = load <2 x double>, ptr %528, align 16
-  %530 = fmul contract <2 x double> %527, %529
-  %531 = getelementptr inbounds double, ptr %526, i64 2
-  %532 = load <2 x double>, ptr %531, align 16
-  %533 = getelementptr inbounds double, ptr %528, i64 2
-  %534 = load <2 x double>, ptr %533, align 16
-  %535 = fmul contract <2 x double> %532, %534
-  %536 = fmul contract <2 x double> %530, %530
-  %537 = fadd contract <2 x double> %523, %536
-  %538 = fmul contract <2 x double> %535, %535
-  %539 = fadd contract <2 x double> %524, %538
-  %540 = add nsw i64 %525, 4
-  %541 = icmp slt i64 %540, %431
-  br i1 %541, label %522, label %542
+526:
+  store ptr %0, ptr %6, align 8
+  %527 = load ptr, ptr %8, align 8
+  %528 = load double, ptr %527, align 8
+  store double %528, ptr %42, align 8
+  %529 = getelementptr inbounds double, ptr %527, i64 6
+  %530 = load double, ptr %529, align 8
+  store double %530, ptr %44, align 8
+  store double 1.000000e+00, ptr %45, align 8
+  %531 = load ptr, ptr %29, align 8
+  store ptr %531, ptr %46, align 8
+  %532 = load ptr, ptr %26, align 8
+  store ptr %532, ptr %47, align 8
+  %533 = load ptr, ptr %34, align 8
+  store ptr %533, ptr %48, align 8
+  %534 = load ptr, ptr %50, align 8
+  store ptr %534, ptr %49, align 8
+  %535 = load ptr, ptr %52, align 8
+  store ptr %535, ptr %51, align 8
+  store i64 0, ptr %53, align 8
+  store double %143, ptr %43, align 8
+  %536 = load double, ptr %22, align 8
+  %537 = load ptr, ptr %54, align 8
+  store double %536, ptr %4, align 8
+  %538 = load ptr, ptr %35, align 8
+  %539 = getelementptr inbounds i64, ptr %538, i64 2
+  %540 = load i64, ptr %539, align 8
+  %541 = add nsw i64 %540, 1
+  store i64 %541, ptr %539, align 8
+  %542 = load ptr, ptr %55, align 8
+  %543 = load ptr, ptr %37, align 8
+  call void %542(ptr %4, ptr %533, ptr %531, ptr %537, ptr %543)
+  call fastcc void @crude_middle(ptr %6, ptr %17)
+  %544 = load i64, ptr %41, align 8
+  %545 = icmp sgt i64 %544, 0
+  br i1 %545, label %546, label %619
 
-542:
-  %543 = phi <2 x double> [ zeroinitializer, %483 ], [ %539, %522 ]
-  %544 = phi <2 x double> [ zeroinitializer, %483 ], [ %537, %522 ]
-  %545 = shufflevector <2 x double> %544, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %546 = fadd contract <2 x double> %544, %545
-  %547 = shufflevector <2 x double> %543, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %548 = fadd contract <2 x double> %543, %547
-  %549 = fadd contract <2 x double> %548, %546
-  %550 = extractelement <2 x double> %549, i64 0
-  %551 = fdiv contract double %550, %451
-  %552 = call contract double @llvm.sqrt.f64(double %551)
-  br label %585
+546:
+  %547 = load ptr, ptr %56, align 8
+  br label %548
+
+548:
+  %549 = phi i64 [ 0, %546 ], [ %617, %616 ]
+  %550 = getelementptr inbounds i64, ptr %547, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp eq i64 %551, 3
+  br i1 %552, label %553, label %616
 
 553:
-  %554 = phi i64 [ %583, %580 ], [ 0, %516 ]
-  %555 = icmp slt i64 %554, %430
-  br i1 %555, label %556, label %580
-
-556:
-  %557 = getelementptr inbounds double, ptr %435, i64 %554
-  %558 = load double, ptr %557, align 8
-  %559 = fmul contract double %521, %558
-  %560 = getelementptr inbounds double, ptr %436, i64 %554
-  %561 = load double, ptr %560, align 8
-  %562 = fmul contract double %496, %561
-  %563 = fadd contract double %559, %562
-  %564 = getelementptr inbounds double, ptr %498, i64 %554
+  %554 = load ptr, ptr %57, align 8
+  %555 = getelementptr inbounds double, ptr %554, i64 %549
+  %556 = load double, ptr %555, align 8
+  %557 = add nsw i64 %549, %544
+  %558 = getelementptr inbounds double, ptr %554, i64 %557
+  %559 = load double, ptr %558, align 8
+  %560 = fmul contract double %143, %559
+  %561 = load ptr, ptr %54, align 8
+  %562 = getelementptr inbounds double, ptr %561, i64 %549
+  %563 = load double, ptr %562, align 8
+  %564 = getelementptr inbounds double, ptr %561, i64 %557
   %565 = load double, ptr %564, align 8
-  %566 = call contract double @llvm.fabs.f64(double %565)
-  %567 = fmul contract double %566, 2.000000e-13
-  %568 = fadd contract double %563, %567
-  %569 = load ptr, ptr %35, align 8
-  %570 = getelementptr inbounds double, ptr %569, i64 %554
-  %571 = load double, ptr %570, align 8
-  %572 = getelementptr inbounds double, ptr %434, i64 %554
-  %573 = load double, ptr %572, align 8
-  %574 = fsub contract double %571, %573
-  %575 = getelementptr inbounds double, ptr %160, i64 %554
-  %576 = load double, ptr %575, align 8
-  %577 = fmul contract double %568, %576
-  %578 = fadd contract double %577, 1.000000e+00
-  %579 = fdiv contract double %574, %578
-  br label %580
+  %566 = fmul contract double %143, %565
+  %567 = call contract double @llvm.fabs.f64(double %556)
+  %568 = call contract double @llvm.fabs.f64(double %563)
+  %569 = call contract double @llvm.maxnum.f64(double %567, double %568)
+  %570 = fcmp contract ugt double %569, 0.000000e+00
+  br i1 %570, label %571, label %616
 
-580:
-  %581 = phi contract double [ %579, %556 ], [ 0.000000e+00, %553 ]
-  %582 = getelementptr inbounds double, ptr %438, i64 %554
-  store double %581, ptr %582, align 8
-  %583 = add nsw i64 %554, 1
-  %584 = icmp eq i64 %583, %431
-  br i1 %584, label %522, label %553
+571:
+  %572 = fcmp contract oeq double %556, 0.000000e+00
+  %573 = fcmp contract oeq double %563, 0.000000e+00
+  %574 = or i1 %572, %573
+  br i1 %574, label %616, label %575
 
-585:
-  %586 = phi double [ %552, %542 ], [ %453, %480 ], [ %453, %442 ]
-  %587 = shl nsw i64 %149, 1
-  %588 = load ptr, ptr %35, align 8
-  %589 = icmp sgt i64 %149, 0
-  br i1 %589, label %590, label %609
+575:
+  %576 = fcmp contract olt double %556, 0.000000e+00
+  %577 = fcmp contract ogt double %563, 0.000000e+00
+  %578 = and i1 %576, %577
+  br i1 %578, label %625, label %579
 
-590:
-  %591 = phi i64 [ %604, %590 ], [ 1, %585 ]
-  %592 = phi i64 [ %603, %590 ], [ 0, %585 ]
-  %593 = phi double [ %602, %590 ], [ 0.000000e+00, %585 ]
-  %594 = phi double [ %598, %590 ], [ 0.000000e+00, %585 ]
-  %595 = getelementptr inbounds double, ptr %588, i64 %592
-  %596 = load double, ptr %595, align 8
-  %597 = fmul contract double %596, 0.000000e+00
-  %598 = fadd contract double %594, %597
-  %599 = getelementptr inbounds double, ptr %588, i64 %591
-  %600 = load double, ptr %599, align 8
-  %601 = fmul contract double %600, 0.000000e+00
-  %602 = fadd contract double %593, %601
-  %603 = add nsw i64 %592, 2
-  %604 = or i64 %603, 1
-  %605 = icmp slt i64 %604, %587
-  br i1 %605, label %590, label %606
+579:
+  %580 = fcmp contract ogt double %556, 0.000000e+00
+  %581 = fcmp contract olt double %563, 0.000000e+00
+  %582 = and i1 %580, %581
+  br i1 %582, label %625, label %583
 
-606:
-  %607 = fadd contract double %598, %602
-  %608 = fcmp contract une double %607, 0.000000e+00
-  br i1 %608, label %648, label %609
+583:
+  %584 = fcmp contract olt double %560, 0.000000e+00
+  %585 = fcmp contract ogt double %566, 0.000000e+00
+  %586 = and i1 %584, %585
+  %587 = and i1 %577, %586
+  %588 = and i1 %580, %587
+  br i1 %588, label %595, label %589
 
-609:
-  %610 = fcmp contract ogt double %586, %368
-  br i1 %610, label %611, label %620
+589:
+  %590 = fcmp contract ogt double %560, 0.000000e+00
+  %591 = fcmp contract olt double %566, 0.000000e+00
+  %592 = and i1 %590, %591
+  %593 = and i1 %581, %592
+  %594 = and i1 %576, %593
+  br i1 %594, label %595, label %616
 
-611:
-  %612 = fcmp contract oeq double %586, 0.000000e+00
-  br i1 %612, label %620, label %613
+595:
+  %596 = select contract i1 %580, double 1.000000e+00, double -1.000000e+00
+  %597 = fmul contract double %596, %560
+  %598 = fmul contract double %596, %566
+  %599 = fcmp contract olt double %597, 0.000000e+00
+  %600 = fcmp contract ogt double %598, 0.000000e+00
+  %601 = and i1 %599, %600
+  br i1 %601, label %602, label %616
 
-613:
-  %614 = call contract double @llvm.sqrt.f64(double %586)
-  %615 = call contract double @llvm.sqrt.f64(double %614)
-  %616 = call contract double @llvm.sqrt.f64(double %615)
-  %617 = fdiv contract double 8.500000e-01, %616
-  %618 = call contract double @llvm.maxnum.f64(double %617, double 0x3FD5555555555555)
-  %619 = call contract double @llvm.minnum.f64(double %618, double 6.000000e+00)
-  br label %620
+602:
+  %603 = fmul contract double %596, %563
+  %604 = fmul contract double %556, %596
+  %605 = fsub contract double %603, %604
+  %606 = fsub contract double %605, %598
+  %607 = fsub contract double %597, %598
+  %608 = fdiv contract double %606, %607
+  %609 = fmul contract double %597, %608
+  %610 = fadd contract double %604, %609
+  %611 = call contract double @llvm.minnum.f64(double %604, double %603)
+  %612 = fsub contract double %611, %610
+  %613 = fmul contract double %612, 2.500000e-01
+  %614 = fsub contract double %610, %613
+  %615 = fcmp contract uge double %614, 0.000000e+00
+  br i1 %615, label %616, label %625
 
-620:
-  %621 = phi double [ %368, %609 ], [ %586, %611 ], [ %586, %613 ]
-  %622 = phi double [ %367, %609 ], [ 6.000000e+00, %611 ], [ %619, %613 ]
-  %623 = fcmp contract ugt double %621, 1.000000e+00
-  br i1 %623, label %639, label %624
+616:
+  %617 = add nsw i64 %549, 1
+  %618 = icmp eq i64 %617, %544
+  br i1 %618, label %619, label %548
 
-624:
-  %625 = load ptr, ptr %11, align 8
-  %626 = getelementptr inbounds i64, ptr %625, i64 3
-  %627 = load i64, ptr %626, align 8
-  %628 = icmp eq i64 %627, 0
-  %629 = call contract double @llvm.minnum.f64(double %622, double 1.000000e+00)
-  %630 = select i1 %628, double %622, double %629
-  %631 = load double, ptr %369, align 8
-  %632 = getelementptr inbounds double, ptr %151, i64 2
-  %633 = load double, ptr %632, align 8
-  %634 = fcmp contract oeq double %631, %633
-  br i1 %634, label %635, label %671
+619:
+  %620 = load ptr, ptr %57, align 8
+  %621 = load ptr, ptr %58, align 8
+  %622 = load ptr, ptr %54, align 8
+  %623 = call fastcc i32 @are_marks_straight(ptr %17, i64 %544, i64 3, double 0x3FDA827997709F7A, double %143, ptr %620, ptr %621, ptr %622)
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %628
+
+625:
+  %626 = call contract fastcc double @overlooked(ptr %0, double %143)
+  %627 = fcmp contract uge double %626, 1.000000e+00
+  br i1 %627, label %628, label %629
+
+628:
+  br label %635
+
+629:
+  %630 = fmul contract double %143, %626
+  store double %630, ptr %20, align 8
+  %631 = load i64, ptr %11, align 8
+  %632 = add nsw i64 %631, -1
+  store i64 %632, ptr %11, align 8
+  %633 = load i64, ptr %59, align 8
+  %634 = add nsw i64 %633, 1
+  store i64 %634, ptr %59, align 8
+  br label %1242
 
 635:
-  %636 = getelementptr inbounds double, ptr %151, i64 1
-  %637 = load double, ptr %636, align 8
-  %638 = call contract double @llvm.fabs.f64(double %637)
-  br label %671
+  %636 = load i64, ptr %24, align 8
+  %637 = load i64, ptr %60, align 8
+  %638 = load ptr, ptr %10, align 8
+  %639 = getelementptr inbounds i64, ptr %638, i64 2
+  %640 = load i64, ptr %639, align 8
+  %641 = add nsw i64 %640, 1
+  store i64 %641, ptr %639, align 8
+  %642 = load ptr, ptr %8, align 8
+  %643 = load double, ptr %642, align 8
+  %644 = load ptr, ptr %61, align 8
+  %645 = getelementptr inbounds double, ptr %644, i64 %640
+  store double %643, ptr %645, align 8
+  %646 = load ptr, ptr %62, align 8
+  %647 = getelementptr inbounds double, ptr %646, i64 %640
+  store double %143, ptr %647, align 8
+  %648 = load ptr, ptr %27, align 8
+  %649 = load ptr, ptr %63, align 8
+  %650 = mul nsw i64 %640, %636
+  %651 = getelementptr double, ptr %649, i64 %650
+  %652 = icmp sgt i64 %636, 0
+  br i1 %652, label %653, label %660
 
-639:
-  %640 = phi double [ %622, %620 ], [ %364, %363 ]
-  %641 = phi double [ %621, %620 ], [ %354, %363 ]
-  %642 = phi double [ %586, %620 ], [ 0.000000e+00, %363 ]
-  %643 = fcmp contract olt double %641, 0x7FF0000000000000
-  br i1 %643, label %644, label %648
-
-644:
-  %645 = fmul contract double %148, %640
-  %646 = getelementptr inbounds double, ptr %151, i64 1
-  store double %645, ptr %646, align 8
-  %647 = load ptr, ptr %11, align 8
-  br label %656
-
-648:
-  %649 = phi double [ %642, %639 ], [ %586, %606 ]
-  %650 = fmul contract double %148, 1.000000e-01
-  %651 = getelementptr inbounds double, ptr %151, i64 1
-  store double %650, ptr %651, align 8
-  %652 = load ptr, ptr %11, align 8
-  %653 = getelementptr inbounds i64, ptr %652, i64 4
-  %654 = load i64, ptr %653, align 8
-  %655 = add nsw i64 %654, 1
-  store i64 %655, ptr %653, align 8
-  br label %656
-
-656:
-  %657 = phi ptr [ %652, %648 ], [ %647, %644 ]
-  %658 = phi double [ %649, %648 ], [ %642, %644 ]
-  %659 = fcmp contract ogt double %658, 1.000000e+00
-  br i1 %659, label %660, label %664
+653:
+  %654 = phi i64 [ %658, %653 ], [ 0, %635 ]
+  %655 = getelementptr inbounds double, ptr %648, i64 %654
+  %656 = load double, ptr %655, align 8
+  %657 = getelementptr inbounds double, ptr %651, i64 %654
+  store double %656, ptr %657, align 8
+  %658 = add nsw i64 %654, 1
+  %659 = icmp eq i64 %658, %636
+  br i1 %659, label %660, label %653
 
 660:
-  %661 = getelementptr inbounds i64, ptr %657, i64 5
-  %662 = load i64, ptr %661, align 8
-  %663 = add nsw i64 %662, 1
-  br label %664
+  %661 = load ptr, ptr %29, align 8
+  %662 = load i64, ptr %64, align 8
+  %663 = getelementptr inbounds double, ptr %661, i64 %662
+  %664 = sub i64 0, %637
+  %665 = getelementptr double, ptr %663, i64 %664
+  %666 = load ptr, ptr %65, align 8
+  %667 = mul nsw i64 %640, %637
+  %668 = getelementptr double, ptr %666, i64 %667
+  %669 = icmp sgt i64 %637, 0
+  br i1 %669, label %670, label %677
 
-664:
-  %665 = phi i64 [ %663, %660 ], [ 0, %656 ]
-  %666 = getelementptr inbounds i64, ptr %657, i64 5
-  store i64 %665, ptr %666, align 8
-  %667 = getelementptr inbounds i64, ptr %657, i64 3
-  store i64 1, ptr %667, align 8
-  %668 = getelementptr inbounds i64, ptr %657, i64 1
-  %669 = load i64, ptr %668, align 8
-  %670 = add nsw i64 %669, 1
-  store i64 %670, ptr %668, align 8
-  br label %1397
+670:
+  %671 = phi i64 [ %675, %670 ], [ 0, %660 ]
+  %672 = getelementptr inbounds double, ptr %665, i64 %671
+  %673 = load double, ptr %672, align 8
+  %674 = getelementptr inbounds double, ptr %668, i64 %671
+  store double %673, ptr %674, align 8
+  %675 = add nsw i64 %671, 1
+  %676 = icmp eq i64 %675, %637
+  br i1 %676, label %677, label %670
 
-671:
-  %672 = phi contract double [ %638, %635 ], [ 0.000000e+00, %624 ]
-  %673 = fmul contract double %284, %630
-  %674 = call contract double @llvm.maxnum.f64(double %673, double %672)
-  %675 = call contract double @llvm.copysign.f64(double %674, double %148)
-  %676 = getelementptr inbounds double, ptr %151, i64 1
-  store double %675, ptr %676, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %626, i8 0, i64 24, i1 false)
-  %677 = load i64, ptr %625, align 8
-  %678 = add nsw i64 %677, 1
-  store i64 %678, ptr %625, align 8
-  %679 = load i64, ptr %48, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %790, label %681
+677:
+  %678 = load i64, ptr %41, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %1116, label %680
 
-681:
+680:
   store ptr %0, ptr %7, align 8
-  %682 = load ptr, ptr %9, align 8
+  %681 = load double, ptr %642, align 8
+  store double %681, ptr %66, align 8
+  %682 = getelementptr inbounds double, ptr %642, i64 6
   %683 = load double, ptr %682, align 8
-  store double %683, ptr %49, align 8
-  %684 = getelementptr inbounds double, ptr %682, i64 6
-  %685 = load double, ptr %684, align 8
-  store double %685, ptr %51, align 8
-  store double 1.000000e+00, ptr %52, align 8
-  %686 = load ptr, ptr %30, align 8
-  store ptr %686, ptr %53, align 8
-  %687 = load ptr, ptr %27, align 8
-  store ptr %687, ptr %54, align 8
-  %688 = load ptr, ptr %35, align 8
-  store ptr %688, ptr %55, align 8
-  %689 = load ptr, ptr %57, align 8
-  store ptr %689, ptr %56, align 8
-  %690 = load ptr, ptr %59, align 8
-  store ptr %690, ptr %58, align 8
-  store i64 0, ptr %60, align 8
-  store double %148, ptr %50, align 8
-  %691 = load double, ptr %23, align 8
-  %692 = load ptr, ptr %61, align 8
-  store double %691, ptr %4, align 8
-  %693 = load ptr, ptr %36, align 8
-  %694 = getelementptr inbounds i64, ptr %693, i64 2
-  %695 = load i64, ptr %694, align 8
-  %696 = add nsw i64 %695, 1
-  store i64 %696, ptr %694, align 8
-  %697 = load ptr, ptr %62, align 8
-  %698 = load ptr, ptr %38, align 8
-  call void %697(ptr %4, ptr %688, ptr %686, ptr %692, ptr %698)
-  call fastcc void @crude_middle(ptr %7, ptr %18)
-  %699 = load i64, ptr %48, align 8
-  %700 = icmp sgt i64 %699, 0
-  br i1 %700, label %701, label %774
+  store double %683, ptr %68, align 8
+  store double 1.000000e+00, ptr %69, align 8
+  store ptr %661, ptr %70, align 8
+  %684 = load ptr, ptr %26, align 8
+  store ptr %684, ptr %71, align 8
+  %685 = load ptr, ptr %34, align 8
+  store ptr %685, ptr %72, align 8
+  %686 = load ptr, ptr %50, align 8
+  store ptr %686, ptr %73, align 8
+  %687 = load ptr, ptr %52, align 8
+  store ptr %687, ptr %74, align 8
+  store i64 0, ptr %75, align 8
+  store double %143, ptr %67, align 8
+  store ptr %7, ptr %3, align 8
+  store ptr %17, ptr %76, align 8
+  store double 2.000000e+00, ptr %77, align 8
+  %688 = load ptr, ptr %18, align 8
+  %689 = load i64, ptr %688, align 8
+  store i64 %689, ptr %78, align 8
+  %690 = getelementptr inbounds i64, ptr %688, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %690, align 8
+  %691 = getelementptr inbounds i64, ptr %688, i64 4
+  store i64 0, ptr %691, align 8
+  %692 = load i64, ptr %17, align 8
+  %693 = icmp sgt i64 %692, 0
+  br i1 %693, label %694, label %696
+
+694:
+  %695 = load ptr, ptr %80, align 8
+  br label %1018
+
+696:
+  %697 = phi i64 [ %692, %680 ], [ %1022, %1018 ]
+  %698 = getelementptr inbounds i64, ptr %688, i64 5
+  %699 = load i64, ptr %698, align 8
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %701, label %1024
 
 701:
-  %702 = load ptr, ptr %63, align 8
-  br label %703
+  %702 = load ptr, ptr %57, align 8
+  %703 = load ptr, ptr %54, align 8
+  %704 = getelementptr inbounds double, ptr %702, i64 %678
+  %705 = getelementptr inbounds double, ptr %703, i64 %678
+  %706 = icmp sgt i64 %678, 0
+  br i1 %706, label %707, label %783
 
-703:
-  %704 = phi i64 [ 0, %701 ], [ %772, %771 ]
-  %705 = getelementptr inbounds i64, ptr %702, i64 %704
-  %706 = load i64, ptr %705, align 8
-  %707 = icmp eq i64 %706, 3
-  br i1 %707, label %708, label %771
+707:
+  %708 = load ptr, ptr %56, align 8
+  br label %709
 
-708:
-  %709 = load ptr, ptr %64, align 8
-  %710 = getelementptr inbounds double, ptr %709, i64 %704
-  %711 = load double, ptr %710, align 8
-  %712 = add nsw i64 %704, %699
-  %713 = getelementptr inbounds double, ptr %709, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = fmul contract double %148, %714
-  %716 = load ptr, ptr %61, align 8
-  %717 = getelementptr inbounds double, ptr %716, i64 %704
+709:
+  %710 = phi i64 [ 0, %707 ], [ %781, %780 ]
+  %711 = getelementptr inbounds i64, ptr %708, i64 %710
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp eq i64 %712, 2
+  br i1 %713, label %714, label %780
+
+714:
+  %715 = getelementptr inbounds double, ptr %702, i64 %710
+  %716 = load double, ptr %715, align 8
+  %717 = getelementptr inbounds double, ptr %703, i64 %710
   %718 = load double, ptr %717, align 8
-  %719 = getelementptr inbounds double, ptr %716, i64 %712
-  %720 = load double, ptr %719, align 8
-  %721 = fmul contract double %148, %720
-  %722 = call contract double @llvm.fabs.f64(double %711)
+  %719 = fcmp contract ord double %716, 0.000000e+00
+  %720 = call contract double @llvm.fabs.f64(double %716)
+  %721 = select contract i1 %719, double %720, double 0.000000e+00
+  %722 = fcmp contract ord double %718, 0.000000e+00
   %723 = call contract double @llvm.fabs.f64(double %718)
-  %724 = call contract double @llvm.maxnum.f64(double %722, double %723)
-  %725 = fcmp contract ugt double %724, 0.000000e+00
-  br i1 %725, label %726, label %771
+  %724 = select contract i1 %722, double %723, double 0.000000e+00
+  %725 = fadd contract double %721, %724
+  %726 = getelementptr inbounds double, ptr %704, i64 %710
+  %727 = load double, ptr %726, align 8
+  %728 = fmul contract double %143, %727
+  %729 = getelementptr inbounds double, ptr %705, i64 %710
+  %730 = load double, ptr %729, align 8
+  %731 = fmul contract double %143, %730
+  %732 = call contract double @llvm.maxnum.f64(double %720, double %723)
+  %733 = fmul contract double %725, 0x3D06849B86A12B9B
+  %734 = fcmp contract ugt double %732, %733
+  br i1 %734, label %735, label %780
 
-726:
-  %727 = fcmp contract oeq double %711, 0.000000e+00
-  %728 = fcmp contract oeq double %718, 0.000000e+00
-  %729 = or i1 %727, %728
-  br i1 %729, label %771, label %730
+735:
+  %736 = fcmp contract oeq double %716, 0.000000e+00
+  %737 = fcmp contract oeq double %718, 0.000000e+00
+  %738 = or i1 %736, %737
+  br i1 %738, label %780, label %739
 
-730:
-  %731 = fcmp contract olt double %711, 0.000000e+00
-  %732 = fcmp contract ogt double %718, 0.000000e+00
-  %733 = and i1 %731, %732
-  br i1 %733, label %780, label %734
+739:
+  %740 = fcmp contract olt double %716, 0.000000e+00
+  %741 = fcmp contract ogt double %718, 0.000000e+00
+  %742 = and i1 %740, %741
+  br i1 %742, label %1024, label %743
 
-734:
-  %735 = fcmp contract ogt double %711, 0.000000e+00
-  %736 = fcmp contract olt double %718, 0.000000e+00
-  %737 = and i1 %735, %736
-  br i1 %737, label %780, label %738
+743:
+  %744 = fcmp contract ogt double %716, 0.000000e+00
+  %745 = fcmp contract olt double %718, 0.000000e+00
+  %746 = and i1 %744, %745
+  br i1 %746, label %1024, label %747
 
-738:
-  %739 = fcmp contract olt double %715, 0.000000e+00
-  %740 = fcmp contract ogt double %721, 0.000000e+00
-  %741 = and i1 %739, %740
-  %742 = and i1 %732, %741
-  %743 = and i1 %735, %742
-  br i1 %743, label %750, label %744
+747:
+  %748 = fcmp contract olt double %728, 0.000000e+00
+  %749 = fcmp contract ogt double %731, 0.000000e+00
+  %750 = and i1 %748, %749
+  %751 = and i1 %741, %750
+  %752 = and i1 %744, %751
+  br i1 %752, label %759, label %753
 
-744:
-  %745 = fcmp contract ogt double %715, 0.000000e+00
-  %746 = fcmp contract olt double %721, 0.000000e+00
-  %747 = and i1 %745, %746
-  %748 = and i1 %736, %747
-  %749 = and i1 %731, %748
-  br i1 %749, label %750, label %771
-
-750:
-  %751 = select contract i1 %735, double 1.000000e+00, double -1.000000e+00
-  %752 = fmul contract double %751, %715
-  %753 = fmul contract double %751, %721
-  %754 = fcmp contract olt double %752, 0.000000e+00
-  %755 = fcmp contract ogt double %753, 0.000000e+00
+753:
+  %754 = fcmp contract ogt double %728, 0.000000e+00
+  %755 = fcmp contract olt double %731, 0.000000e+00
   %756 = and i1 %754, %755
-  br i1 %756, label %757, label %771
+  %757 = and i1 %745, %756
+  %758 = and i1 %740, %757
+  br i1 %758, label %759, label %780
 
-757:
-  %758 = fmul contract double %751, %718
-  %759 = fmul contract double %711, %751
-  %760 = fsub contract double %758, %759
-  %761 = fsub contract double %760, %753
-  %762 = fsub contract double %752, %753
-  %763 = fdiv contract double %761, %762
-  %764 = fmul contract double %752, %763
-  %765 = fadd contract double %759, %764
-  %766 = call contract double @llvm.minnum.f64(double %759, double %758)
-  %767 = fsub contract double %766, %765
-  %768 = fmul contract double %767, 2.500000e-01
-  %769 = fsub contract double %765, %768
-  %770 = fcmp contract uge double %769, 0.000000e+00
-  br i1 %770, label %771, label %780
+759:
+  %760 = select contract i1 %744, double 1.000000e+00, double -1.000000e+00
+  %761 = fmul contract double %760, %728
+  %762 = fmul contract double %760, %731
+  %763 = fcmp contract olt double %761, 0.000000e+00
+  %764 = fcmp contract ogt double %762, 0.000000e+00
+  %765 = and i1 %763, %764
+  br i1 %765, label %766, label %780
 
-771:
-  %772 = add nsw i64 %704, 1
-  %773 = icmp eq i64 %772, %699
-  br i1 %773, label %774, label %703
-
-774:
-  %775 = load ptr, ptr %64, align 8
-  %776 = load ptr, ptr %65, align 8
-  %777 = load ptr, ptr %61, align 8
-  %778 = call fastcc i32 @are_marks_straight(ptr %18, i64 %699, i64 3, double 0x3FDA827997709F7A, double %148, ptr %775, ptr %776, ptr %777)
-  %779 = icmp eq i32 %778, 0
-  br i1 %779, label %780, label %783
+766:
+  %767 = fmul contract double %718, %760
+  %768 = fmul contract double %716, %760
+  %769 = fsub contract double %767, %768
+  %770 = fsub contract double %769, %762
+  %771 = fsub contract double %761, %762
+  %772 = fdiv contract double %770, %771
+  %773 = fmul contract double %761, %772
+  %774 = fadd contract double %768, %773
+  %775 = call contract double @llvm.minnum.f64(double %768, double %767)
+  %776 = fsub contract double %775, %774
+  %777 = fmul contract double %776, 2.500000e-01
+  %778 = fsub contract double %774, %777
+  %779 = fcmp contract uge double %778, 0.000000e+00
+  br i1 %779, label %780, label %1024
 
 780:
-  %781 = call contract fastcc double @overlooked(ptr %0, double %148)
-  %782 = fcmp contract uge double %781, 1.000000e+00
-  br i1 %782, label %783, label %784
+  %781 = add nsw i64 %710, 1
+  %782 = icmp eq i64 %781, %678
+  br i1 %782, label %783, label %709
 
 783:
-  br label %790
+  %784 = load ptr, ptr %58, align 8
+  %785 = call fastcc i32 @are_marks_straight(ptr %17, i64 %678, i64 2, double 0x3FDA827997709F7A, double %143, ptr %702, ptr %784, ptr %703)
+  %786 = icmp eq i32 %785, 0
+  br i1 %786, label %1024, label %787
 
-784:
-  %785 = fmul contract double %148, %781
-  store double %785, ptr %21, align 8
-  %786 = load i64, ptr %12, align 8
-  %787 = add nsw i64 %786, -1
-  store i64 %787, ptr %12, align 8
-  %788 = load i64, ptr %66, align 8
-  %789 = add nsw i64 %788, 1
-  store i64 %789, ptr %66, align 8
-  br label %1397
+787:
+  %788 = icmp sgt i64 %697, 0
+  br i1 %788, label %789, label %1056
 
-790:
-  %791 = load i64, ptr %25, align 8
-  %792 = load i64, ptr %40, align 8
-  %793 = load ptr, ptr %11, align 8
-  %794 = getelementptr inbounds i64, ptr %793, i64 2
-  %795 = load i64, ptr %794, align 8
-  %796 = add nsw i64 %795, 1
-  store i64 %796, ptr %794, align 8
-  %797 = load ptr, ptr %9, align 8
-  %798 = load double, ptr %797, align 8
-  %799 = load ptr, ptr %67, align 8
-  %800 = getelementptr inbounds double, ptr %799, i64 %795
-  store double %798, ptr %800, align 8
-  %801 = load ptr, ptr %68, align 8
-  %802 = getelementptr inbounds double, ptr %801, i64 %795
-  store double %148, ptr %802, align 8
-  %803 = load ptr, ptr %28, align 8
-  %804 = load ptr, ptr %69, align 8
-  %805 = mul nsw i64 %795, %791
-  %806 = getelementptr double, ptr %804, i64 %805
-  %807 = icmp sgt i64 %791, 0
-  br i1 %807, label %808, label %815
+789:
+  %790 = load ptr, ptr %81, align 8
+  %791 = load ptr, ptr %82, align 8
+  br label %792
 
-808:
-  %809 = phi i64 [ %813, %808 ], [ 0, %790 ]
-  %810 = getelementptr inbounds double, ptr %803, i64 %809
-  %811 = load double, ptr %810, align 8
-  %812 = getelementptr inbounds double, ptr %806, i64 %809
-  store double %811, ptr %812, align 8
-  %813 = add nsw i64 %809, 1
-  %814 = icmp eq i64 %813, %791
-  br i1 %814, label %815, label %808
-
-815:
-  %816 = load ptr, ptr %30, align 8
-  %817 = load i64, ptr %41, align 8
-  %818 = getelementptr inbounds double, ptr %816, i64 %817
-  %819 = sub i64 0, %792
-  %820 = getelementptr double, ptr %818, i64 %819
-  %821 = load ptr, ptr %70, align 8
-  %822 = mul nsw i64 %795, %792
-  %823 = getelementptr double, ptr %821, i64 %822
-  %824 = icmp sgt i64 %792, 0
-  br i1 %824, label %825, label %832
-
-825:
-  %826 = phi i64 [ %830, %825 ], [ 0, %815 ]
-  %827 = getelementptr inbounds double, ptr %820, i64 %826
-  %828 = load double, ptr %827, align 8
-  %829 = getelementptr inbounds double, ptr %823, i64 %826
-  store double %828, ptr %829, align 8
-  %830 = add nsw i64 %826, 1
-  %831 = icmp eq i64 %830, %792
-  br i1 %831, label %832, label %825
-
-832:
-  %833 = load i64, ptr %48, align 8
-  %834 = icmp eq i64 %833, 0
-  br i1 %834, label %1271, label %835
-
-835:
-  store ptr %0, ptr %8, align 8
-  %836 = load double, ptr %797, align 8
-  store double %836, ptr %71, align 8
-  %837 = getelementptr inbounds double, ptr %797, i64 6
-  %838 = load double, ptr %837, align 8
-  store double %838, ptr %73, align 8
-  store double 1.000000e+00, ptr %74, align 8
-  store ptr %816, ptr %75, align 8
-  %839 = load ptr, ptr %27, align 8
-  store ptr %839, ptr %76, align 8
-  %840 = load ptr, ptr %35, align 8
-  store ptr %840, ptr %77, align 8
-  %841 = load ptr, ptr %57, align 8
-  store ptr %841, ptr %78, align 8
-  %842 = load ptr, ptr %59, align 8
-  store ptr %842, ptr %79, align 8
-  store i64 0, ptr %80, align 8
-  store double %148, ptr %72, align 8
-  store ptr %8, ptr %3, align 8
-  store ptr %18, ptr %81, align 8
-  store double 2.000000e+00, ptr %82, align 8
-  %843 = load ptr, ptr %19, align 8
-  %844 = load i64, ptr %843, align 8
-  store i64 %844, ptr %83, align 8
-  %845 = getelementptr inbounds i64, ptr %843, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %84, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %845, align 8
-  %846 = getelementptr inbounds i64, ptr %843, i64 4
-  store i64 0, ptr %846, align 8
-  %847 = load i64, ptr %18, align 8
-  %848 = icmp sgt i64 %847, 0
-  br i1 %848, label %849, label %851
-
-849:
-  %850 = load ptr, ptr %85, align 8
-  br label %1173
-
-851:
-  %852 = phi i64 [ %847, %835 ], [ %1177, %1173 ]
-  %853 = getelementptr inbounds i64, ptr %843, i64 5
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp eq i64 %854, 0
-  br i1 %855, label %856, label %1179
-
-856:
-  %857 = load ptr, ptr %64, align 8
-  %858 = load ptr, ptr %61, align 8
-  %859 = getelementptr inbounds double, ptr %857, i64 %833
-  %860 = getelementptr inbounds double, ptr %858, i64 %833
-  %861 = icmp sgt i64 %833, 0
-  br i1 %861, label %862, label %938
-
-862:
-  %863 = load ptr, ptr %63, align 8
-  br label %864
-
-864:
-  %865 = phi i64 [ 0, %862 ], [ %936, %935 ]
-  %866 = getelementptr inbounds i64, ptr %863, i64 %865
-  %867 = load i64, ptr %866, align 8
-  %868 = icmp eq i64 %867, 2
-  br i1 %868, label %869, label %935
-
-869:
-  %870 = getelementptr inbounds double, ptr %857, i64 %865
-  %871 = load double, ptr %870, align 8
-  %872 = getelementptr inbounds double, ptr %858, i64 %865
-  %873 = load double, ptr %872, align 8
-  %874 = fcmp contract ord double %871, 0.000000e+00
-  %875 = call contract double @llvm.fabs.f64(double %871)
-  %876 = select contract i1 %874, double %875, double 0.000000e+00
-  %877 = fcmp contract ord double %873, 0.000000e+00
-  %878 = call contract double @llvm.fabs.f64(double %873)
-  %879 = select contract i1 %877, double %878, double 0.000000e+00
-  %880 = fadd contract double %876, %879
-  %881 = getelementptr inbounds double, ptr %859, i64 %865
-  %882 = load double, ptr %881, align 8
-  %883 = fmul contract double %148, %882
-  %884 = getelementptr inbounds double, ptr %860, i64 %865
-  %885 = load double, ptr %884, align 8
-  %886 = fmul contract double %148, %885
-  %887 = call contract double @llvm.maxnum.f64(double %875, double %878)
-  %888 = fmul contract double %880, 0x3D06849B86A12B9B
-  %889 = fcmp contract ugt double %887, %888
-  br i1 %889, label %890, label %935
-
-890:
-  %891 = fcmp contract oeq double %871, 0.000000e+00
-  %892 = fcmp contract oeq double %873, 0.000000e+00
-  %893 = or i1 %891, %892
-  br i1 %893, label %935, label %894
-
-894:
-  %895 = fcmp contract olt double %871, 0.000000e+00
-  %896 = fcmp contract ogt double %873, 0.000000e+00
-  %897 = and i1 %895, %896
-  br i1 %897, label %1179, label %898
-
-898:
-  %899 = fcmp contract ogt double %871, 0.000000e+00
-  %900 = fcmp contract olt double %873, 0.000000e+00
-  %901 = and i1 %899, %900
-  br i1 %901, label %1179, label %902
-
-902:
-  %903 = fcmp contract olt double %883, 0.000000e+00
-  %904 = fcmp contract ogt double %886, 0.000000e+00
-  %905 = and i1 %903, %904
-  %906 = and i1 %896, %905
-  %907 = and i1 %899, %906
-  br i1 %907, label %914, label %908
-
-908:
-  %909 = fcmp contract ogt double %883, 0.000000e+00
-  %910 = fcmp contract olt double %886, 0.000000e+00
-  %911 = and i1 %909, %910
-  %912 = and i1 %900, %911
-  %913 = and i1 %895, %912
-  br i1 %913, label %914, label %935
-
-914:
-  %915 = select contract i1 %899, double 1.000000e+00, double -1.000000e+00
-  %916 = fmul contract double %915, %883
-  %917 = fmul contract double %915, %886
-  %918 = fcmp contract olt double %916, 0.000000e+00
-  %919 = fcmp contract ogt double %917, 0.000000e+00
-  %920 = and i1 %918, %919
-  br i1 %920, label %921, label %935
-
-921:
-  %922 = fmul contract double %873, %915
-  %923 = fmul contract double %871, %915
-  %924 = fsub contract double %922, %923
-  %925 = fsub contract double %924, %917
-  %926 = fsub contract double %916, %917
-  %927 = fdiv contract double %925, %926
-  %928 = fmul contract double %916, %927
-  %929 = fadd contract double %923, %928
-  %930 = call contract double @llvm.minnum.f64(double %923, double %922)
-  %931 = fsub contract double %930, %929
-  %932 = fmul contract double %931, 2.500000e-01
-  %933 = fsub contract double %929, %932
-  %934 = fcmp contract uge double %933, 0.000000e+00
-  br i1 %934, label %935, label %1179
-
-935:
-  %936 = add nsw i64 %865, 1
-  %937 = icmp eq i64 %936, %833
-  br i1 %937, label %938, label %864
-
-938:
-  %939 = load ptr, ptr %65, align 8
-  %940 = call fastcc i32 @are_marks_straight(ptr %18, i64 %833, i64 2, double 0x3FDA827997709F7A, double %148, ptr %857, ptr %939, ptr %858)
-  %941 = icmp eq i32 %940, 0
-  br i1 %941, label %1179, label %942
-
-942:
-  %943 = icmp sgt i64 %852, 0
-  br i1 %943, label %944, label %1211
-
-944:
-  %945 = load ptr, ptr %86, align 8
-  %946 = load ptr, ptr %87, align 8
-  br label %947
-
-947:
-  %948 = phi i1 [ true, %944 ], [ %1169, %1167 ]
-  %949 = phi i64 [ 0, %944 ], [ %1168, %1167 ]
-  %950 = shl nsw i64 %949, 2
-  %951 = getelementptr inbounds i64, ptr %945, i64 %950
-  %952 = getelementptr inbounds i64, ptr %951, i64 1
-  %953 = load i64, ptr %952, align 8
-  %954 = load i64, ptr %951, align 8
-  %955 = getelementptr inbounds i64, ptr %951, i64 2
-  %956 = load i64, ptr %955, align 8
-  %957 = getelementptr inbounds double, ptr %946, i64 %956
-  %958 = load double, ptr %957, align 8
-  switch i64 %954, label %961 [
-    i64 6, label %1167
-    i64 0, label %1167
-    i64 3, label %959
-    i64 5, label %1171
-    i64 10, label %969
+792:
+  %793 = phi i1 [ true, %789 ], [ %1014, %1012 ]
+  %794 = phi i64 [ 0, %789 ], [ %1013, %1012 ]
+  %795 = shl nsw i64 %794, 2
+  %796 = getelementptr inbounds i64, ptr %790, i64 %795
+  %797 = getelementptr inbounds i64, ptr %796, i64 1
+  %798 = load i64, ptr %797, align 8
+  %799 = load i64, ptr %796, align 8
+  %800 = getelementptr inbounds i64, ptr %796, i64 2
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %791, i64 %801
+  %803 = load double, ptr %802, align 8
+  switch i64 %799, label %806 [
+    i64 6, label %1012
+    i64 0, label %1012
+    i64 3, label %804
+    i64 5, label %1016
+    i64 10, label %814
   ]
 
-959:
-  %960 = fcmp contract ord double %958, 0.000000e+00
-  br i1 %960, label %1167, label %961
+804:
+  %805 = fcmp contract ord double %803, 0.000000e+00
+  br i1 %805, label %1012, label %806
 
-961:
-  %962 = getelementptr inbounds double, ptr %857, i64 %953
-  %963 = load double, ptr %962, align 8
-  %964 = fcmp contract uno double %963, 0.000000e+00
-  br i1 %964, label %1171, label %965
+806:
+  %807 = getelementptr inbounds double, ptr %702, i64 %798
+  %808 = load double, ptr %807, align 8
+  %809 = fcmp contract uno double %808, 0.000000e+00
+  br i1 %809, label %1016, label %810
 
-965:
-  %966 = getelementptr inbounds double, ptr %858, i64 %953
-  %967 = load double, ptr %966, align 8
-  %968 = fcmp contract uno double %967, 0.000000e+00
-  br i1 %968, label %1171, label %969
+810:
+  %811 = getelementptr inbounds double, ptr %703, i64 %798
+  %812 = load double, ptr %811, align 8
+  %813 = fcmp contract uno double %812, 0.000000e+00
+  br i1 %813, label %1016, label %814
 
-969:
-  %970 = load ptr, ptr %63, align 8
-  %971 = getelementptr inbounds i64, ptr %970, i64 %953
-  %972 = load i64, ptr %971, align 8
-  %973 = icmp eq i64 %972, 0
-  br i1 %973, label %1041, label %974
+814:
+  %815 = load ptr, ptr %56, align 8
+  %816 = getelementptr inbounds i64, ptr %815, i64 %798
+  %817 = load i64, ptr %816, align 8
+  %818 = icmp eq i64 %817, 0
+  br i1 %818, label %886, label %819
 
-974:
-  %975 = getelementptr inbounds double, ptr %857, i64 %953
-  %976 = load double, ptr %975, align 8
-  %977 = getelementptr inbounds double, ptr %858, i64 %953
-  %978 = load double, ptr %977, align 8
-  %979 = getelementptr inbounds double, ptr %939, i64 %953
-  %980 = load double, ptr %979, align 8
-  %981 = add nsw i64 %953, %833
-  %982 = getelementptr inbounds double, ptr %939, i64 %981
-  %983 = load double, ptr %982, align 8
-  %984 = fmul contract double %148, %983
-  %985 = getelementptr inbounds double, ptr %859, i64 %953
+819:
+  %820 = getelementptr inbounds double, ptr %702, i64 %798
+  %821 = load double, ptr %820, align 8
+  %822 = getelementptr inbounds double, ptr %703, i64 %798
+  %823 = load double, ptr %822, align 8
+  %824 = getelementptr inbounds double, ptr %784, i64 %798
+  %825 = load double, ptr %824, align 8
+  %826 = add nsw i64 %798, %678
+  %827 = getelementptr inbounds double, ptr %784, i64 %826
+  %828 = load double, ptr %827, align 8
+  %829 = fmul contract double %143, %828
+  %830 = getelementptr inbounds double, ptr %704, i64 %798
+  %831 = load double, ptr %830, align 8
+  %832 = fmul contract double %143, %831
+  %833 = getelementptr inbounds double, ptr %705, i64 %798
+  %834 = load double, ptr %833, align 8
+  %835 = fmul contract double %143, %834
+  %836 = fcmp uno double %832, %835
+  br i1 %836, label %837, label %839
+
+837:
+  %838 = fcmp contract uno double %829, 0.000000e+00
+  br i1 %838, label %886, label %1016
+
+839:
+  %840 = fcmp contract ord double %821, 0.000000e+00
+  %841 = call contract double @llvm.fabs.f64(double %821)
+  %842 = select contract i1 %840, double %841, double 0.000000e+00
+  %843 = fcmp contract ord double %823, 0.000000e+00
+  %844 = call contract double @llvm.fabs.f64(double %823)
+  %845 = select contract i1 %843, double %844, double 0.000000e+00
+  %846 = fadd contract double %842, %845
+  %847 = fsub contract double %823, %821
+  %848 = fmul contract double %847, 0x3FF74B23344A5383
+  %849 = fmul contract double %832, 0x3FC23180000A8CFF
+  %850 = fsub contract double %848, %849
+  %851 = fmul contract double %835, 0x3FD413CCD124078A
+  %852 = fsub contract double %850, %851
+  %853 = call contract double @llvm.fabs.f64(double %847)
+  %854 = fsub contract double %825, %821
+  %855 = call contract double @llvm.fabs.f64(double %854)
+  %856 = fsub contract double %825, %823
+  %857 = call contract double @llvm.fabs.f64(double %856)
+  %858 = call contract double @llvm.maxnum.f64(double %855, double %857)
+  %859 = call contract double @llvm.maxnum.f64(double %853, double %858)
+  %860 = fadd contract double %841, %844
+  %861 = fmul contract double %860, 1.000000e-09
+  %862 = fmul contract double %846, 0x3D06849B86A12B9B
+  %863 = fadd contract double %861, %862
+  %864 = fcmp contract olt double %859, 0x7FF0000000000000
+  br i1 %864, label %865, label %1016
+
+865:
+  %866 = fmul contract double %821, 0x3FFD413CCBB84FBD
+  %867 = fmul contract double %832, 0x3FDA827997709F7A
+  %868 = fadd contract double %866, %867
+  %869 = fmul contract double %868, 0x3FD5F6199B087E2F
+  %870 = fmul contract double %823, 0x40015F619A23D822
+  %871 = fmul contract double %835, 0x3FE2BEC33447B043
+  %872 = fsub contract double %870, %871
+  %873 = fmul contract double %872, 0x3FC5F61993D37A46
+  %874 = fadd contract double %869, %873
+  %875 = fsub contract double %825, %874
+  %876 = call contract double @llvm.fabs.f64(double %875)
+  %877 = fmul contract double %859, 5.000000e-03
+  %878 = fadd contract double %863, %877
+  %879 = fcmp contract ugt double %876, %878
+  br i1 %879, label %1016, label %880
+
+880:
+  %881 = fsub contract double %829, %852
+  %882 = call contract double @llvm.fabs.f64(double %881)
+  %883 = fmul contract double %859, 5.000000e-02
+  %884 = fadd contract double %863, %883
+  %885 = fcmp contract ugt double %882, %884
+  br i1 %885, label %1016, label %886
+
+886:
+  %887 = add i64 %799, -5
+  %888 = icmp ult i64 %887, -2
+  %889 = icmp slt i64 %799, 7
+  %890 = and i1 %889, %888
+  br i1 %890, label %971, label %891
+
+891:
+  %892 = getelementptr inbounds double, ptr %702, i64 %798
+  %893 = load double, ptr %892, align 8
+  %894 = getelementptr inbounds double, ptr %704, i64 %798
+  %895 = load double, ptr %894, align 8
+  %896 = fmul contract double %143, %895
+  %897 = getelementptr inbounds double, ptr %703, i64 %798
+  %898 = load double, ptr %897, align 8
+  %899 = getelementptr inbounds double, ptr %705, i64 %798
+  %900 = load double, ptr %899, align 8
+  %901 = fmul contract double %143, %900
+  %902 = icmp ne i64 %799, 9
+  %903 = fcmp contract une double %893, 0.000000e+00
+  %904 = or i1 %902, %903
+  %905 = fcmp contract ogt double %896, 0.000000e+00
+  %906 = fcmp contract uge double %898, 0.000000e+00
+  %907 = or i1 %904, %906
+  %908 = or i1 %905, %907
+  br i1 %908, label %909, label %1016
+
+909:
+  %910 = fcmp contract oeq double %893, 0.000000e+00
+  br i1 %910, label %911, label %918
+
+911:
+  %912 = fcmp contract olt double %898, 0.000000e+00
+  %913 = and i1 %905, %912
+  %914 = fcmp contract olt double %896, 0.000000e+00
+  %915 = fcmp contract ogt double %898, 0.000000e+00
+  %916 = and i1 %914, %915
+  %917 = or i1 %913, %916
+  br i1 %917, label %939, label %1012
+
+918:
+  %919 = fcmp contract oeq double %898, 0.000000e+00
+  br i1 %919, label %939, label %920
+
+920:
+  %921 = fcmp contract olt double %893, 0.000000e+00
+  %922 = fcmp contract ogt double %898, 0.000000e+00
+  %923 = and i1 %921, %922
+  br i1 %923, label %939, label %924
+
+924:
+  %925 = fcmp contract ogt double %893, 0.000000e+00
+  %926 = fcmp contract olt double %898, 0.000000e+00
+  %927 = and i1 %925, %926
+  br i1 %927, label %939, label %928
+
+928:
+  %929 = fcmp contract olt double %896, 0.000000e+00
+  %930 = fcmp contract ogt double %901, 0.000000e+00
+  %931 = and i1 %929, %930
+  %932 = and i1 %922, %931
+  %933 = and i1 %925, %932
+  br i1 %933, label %948, label %934
+
+934:
+  %935 = fcmp contract olt double %901, 0.000000e+00
+  %936 = and i1 %905, %935
+  %937 = and i1 %926, %936
+  %938 = and i1 %921, %937
+  br i1 %938, label %948, label %1012
+
+939:
+  %940 = getelementptr inbounds i64, ptr %796, i64 3
+  %941 = load i64, ptr %940, align 8
+  %942 = icmp eq i64 %941, 0
+  br i1 %942, label %1016, label %943
+
+943:
+  %944 = select contract i1 %910, double %896, double %893
+  %945 = sitofp i64 %941 to double
+  %946 = fmul contract double %944, %945
+  %947 = fcmp contract olt double %946, 0.000000e+00
+  br i1 %947, label %1016, label %1012
+
+948:
+  %949 = select contract i1 %925, double 1.000000e+00, double -1.000000e+00
+  %950 = fmul contract double %895, %949
+  %951 = fmul contract double %143, %950
+  %952 = fmul contract double %949, %900
+  %953 = fmul contract double %143, %952
+  %954 = fcmp contract olt double %951, 0.000000e+00
+  %955 = fcmp contract ogt double %953, 0.000000e+00
+  %956 = and i1 %954, %955
+  br i1 %956, label %957, label %1012
+
+957:
+  %958 = fmul contract double %949, %898
+  %959 = fmul contract double %893, %949
+  %960 = fsub contract double %958, %959
+  %961 = fsub contract double %960, %953
+  %962 = fsub contract double %951, %953
+  %963 = fdiv contract double %961, %962
+  %964 = fmul contract double %951, %963
+  %965 = fadd contract double %959, %964
+  %966 = call contract double @llvm.minnum.f64(double %959, double %958)
+  %967 = fsub contract double %966, %965
+  %968 = fmul contract double %967, 2.500000e-01
+  %969 = fsub contract double %965, %968
+  %970 = fcmp contract uge double %969, 0.000000e+00
+  br i1 %970, label %1012, label %1016
+
+971:
+  %972 = icmp eq i64 %799, 1
+  %973 = select contract i1 %972, double 1.000000e+00, double -1.000000e+00
+  %974 = getelementptr inbounds double, ptr %703, i64 %798
+  %975 = load double, ptr %974, align 8
+  %976 = fcmp contract uno double %803, 0.000000e+00
+  br i1 %976, label %977, label %979
+
+977:
+  %978 = fmul contract double %973, %975
+  br label %983
+
+979:
+  %980 = fmul contract double %973, %803
+  %981 = fmul contract double %973, %975
+  %982 = call contract double @llvm.minnum.f64(double %980, double %981)
+  br label %983
+
+983:
+  %984 = phi contract double [ %978, %977 ], [ %982, %979 ]
+  %985 = getelementptr inbounds double, ptr %704, i64 %798
   %986 = load double, ptr %985, align 8
-  %987 = fmul contract double %148, %986
-  %988 = getelementptr inbounds double, ptr %860, i64 %953
-  %989 = load double, ptr %988, align 8
-  %990 = fmul contract double %148, %989
-  %991 = fcmp uno double %987, %990
-  br i1 %991, label %992, label %994
+  %987 = fmul contract double %973, %986
+  %988 = fmul contract double %143, %987
+  %989 = getelementptr inbounds double, ptr %705, i64 %798
+  %990 = load double, ptr %989, align 8
+  %991 = fmul contract double %973, %990
+  %992 = fmul contract double %143, %991
+  %993 = fcmp contract olt double %988, 0.000000e+00
+  %994 = fcmp contract ogt double %992, 0.000000e+00
+  %995 = and i1 %993, %994
+  br i1 %995, label %996, label %1012
 
-992:
-  %993 = fcmp contract uno double %984, 0.000000e+00
-  br i1 %993, label %1041, label %1171
+996:
+  %997 = fmul contract double %973, %975
+  %998 = getelementptr inbounds double, ptr %702, i64 %798
+  %999 = load double, ptr %998, align 8
+  %1000 = fmul contract double %973, %999
+  %1001 = fsub contract double %997, %1000
+  %1002 = fsub contract double %1001, %992
+  %1003 = fsub contract double %988, %992
+  %1004 = fdiv contract double %1002, %1003
+  %1005 = fmul contract double %988, %1004
+  %1006 = fadd contract double %1000, %1005
+  %1007 = call contract double @llvm.minnum.f64(double %1000, double %997)
+  %1008 = fsub contract double %1007, %1006
+  %1009 = fmul contract double %1008, 2.500000e-01
+  %1010 = fsub contract double %1006, %1009
+  %1011 = fcmp contract uge double %1010, %984
+  br i1 %1011, label %1012, label %1016
 
-994:
-  %995 = fcmp contract ord double %976, 0.000000e+00
-  %996 = call contract double @llvm.fabs.f64(double %976)
-  %997 = select contract i1 %995, double %996, double 0.000000e+00
-  %998 = fcmp contract ord double %978, 0.000000e+00
-  %999 = call contract double @llvm.fabs.f64(double %978)
-  %1000 = select contract i1 %998, double %999, double 0.000000e+00
-  %1001 = fadd contract double %997, %1000
-  %1002 = fsub contract double %978, %976
-  %1003 = fmul contract double %1002, 0x3FF74B23344A5383
-  %1004 = fmul contract double %987, 0x3FC23180000A8CFF
-  %1005 = fsub contract double %1003, %1004
-  %1006 = fmul contract double %990, 0x3FD413CCD124078A
-  %1007 = fsub contract double %1005, %1006
-  %1008 = call contract double @llvm.fabs.f64(double %1002)
-  %1009 = fsub contract double %980, %976
-  %1010 = call contract double @llvm.fabs.f64(double %1009)
-  %1011 = fsub contract double %980, %978
-  %1012 = call contract double @llvm.fabs.f64(double %1011)
-  %1013 = call contract double @llvm.maxnum.f64(double %1010, double %1012)
-  %1014 = call contract double @llvm.maxnum.f64(double %1008, double %1013)
-  %1015 = fadd contract double %996, %999
-  %1016 = fmul contract double %1015, 1.000000e-09
-  %1017 = fmul contract double %1001, 0x3D06849B86A12B9B
-  %1018 = fadd contract double %1016, %1017
-  %1019 = fcmp contract olt double %1014, 0x7FF0000000000000
-  br i1 %1019, label %1020, label %1171
+1012:
+  %1013 = add nsw i64 %794, 1
+  %1014 = icmp slt i64 %1013, %697
+  %1015 = icmp eq i64 %1013, %697
+  br i1 %1015, label %1016, label %792
 
-1020:
-  %1021 = fmul contract double %976, 0x3FFD413CCBB84FBD
-  %1022 = fmul contract double %987, 0x3FDA827997709F7A
-  %1023 = fadd contract double %1021, %1022
-  %1024 = fmul contract double %1023, 0x3FD5F6199B087E2F
-  %1025 = fmul contract double %978, 0x40015F619A23D822
-  %1026 = fmul contract double %990, 0x3FE2BEC33447B043
-  %1027 = fsub contract double %1025, %1026
-  %1028 = fmul contract double %1027, 0x3FC5F61993D37A46
-  %1029 = fadd contract double %1024, %1028
-  %1030 = fsub contract double %980, %1029
-  %1031 = call contract double @llvm.fabs.f64(double %1030)
-  %1032 = fmul contract double %1014, 5.000000e-03
-  %1033 = fadd contract double %1018, %1032
-  %1034 = fcmp contract ugt double %1031, %1033
-  br i1 %1034, label %1171, label %1035
+1016:
+  %1017 = phi i1 [ %793, %837 ], [ %1014, %1012 ], [ %793, %957 ], [ %793, %891 ], [ %793, %996 ], [ %793, %810 ], [ %793, %806 ], [ %793, %880 ], [ %793, %792 ], [ %793, %865 ], [ %793, %839 ], [ %793, %939 ], [ %793, %943 ]
+  br i1 %1017, label %1024, label %1025
 
-1035:
-  %1036 = fsub contract double %984, %1007
-  %1037 = call contract double @llvm.fabs.f64(double %1036)
-  %1038 = fmul contract double %1014, 5.000000e-02
-  %1039 = fadd contract double %1018, %1038
-  %1040 = fcmp contract ugt double %1037, %1039
-  br i1 %1040, label %1171, label %1041
+1018:
+  %1019 = phi i64 [ 0, %694 ], [ %1021, %1018 ]
+  %1020 = getelementptr inbounds i64, ptr %695, i64 %1019
+  store i64 0, ptr %1020, align 8
+  %1021 = add nsw i64 %1019, 1
+  %1022 = load i64, ptr %17, align 8
+  %1023 = icmp slt i64 %1021, %1022
+  br i1 %1023, label %1018, label %696
 
-1041:
-  %1042 = add i64 %954, -5
-  %1043 = icmp ult i64 %1042, -2
-  %1044 = icmp slt i64 %954, 7
-  %1045 = and i1 %1044, %1043
-  br i1 %1045, label %1126, label %1046
+1024:
+  call fastcc void @look_into(ptr %3)
+  br label %1056
+
+1025:
+  %1026 = phi i64 [ %1054, %1053 ], [ 0, %1016 ]
+  %1027 = shl nsw i64 %1026, 2
+  %1028 = getelementptr inbounds i64, ptr %790, i64 %1027
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = add i64 %1029, -3
+  %1031 = icmp ult i64 %1030, -2
+  br i1 %1031, label %1053, label %1032
+
+1032:
+  %1033 = icmp eq i64 %1029, 1
+  %1034 = select contract i1 %1033, double 1.000000e+00, double -1.000000e+00
+  %1035 = getelementptr inbounds i64, ptr %1028, i64 2
+  %1036 = load i64, ptr %1035, align 8
+  %1037 = getelementptr inbounds double, ptr %791, i64 %1036
+  %1038 = load double, ptr %1037, align 8
+  %1039 = getelementptr inbounds i64, ptr %1028, i64 1
+  %1040 = load i64, ptr %1039, align 8
+  %1041 = getelementptr inbounds double, ptr %703, i64 %1040
+  %1042 = load double, ptr %1041, align 8
+  %1043 = fcmp contract uno double %1038, 0.000000e+00
+  br i1 %1043, label %1044, label %1046
+
+1044:
+  %1045 = fmul contract double %1034, %1042
+  br label %1050
 
 1046:
-  %1047 = getelementptr inbounds double, ptr %857, i64 %953
-  %1048 = load double, ptr %1047, align 8
-  %1049 = getelementptr inbounds double, ptr %859, i64 %953
-  %1050 = load double, ptr %1049, align 8
-  %1051 = fmul contract double %148, %1050
-  %1052 = getelementptr inbounds double, ptr %858, i64 %953
-  %1053 = load double, ptr %1052, align 8
-  %1054 = getelementptr inbounds double, ptr %860, i64 %953
-  %1055 = load double, ptr %1054, align 8
-  %1056 = fmul contract double %148, %1055
-  %1057 = icmp ne i64 %954, 9
-  %1058 = fcmp contract une double %1048, 0.000000e+00
-  %1059 = or i1 %1057, %1058
-  %1060 = fcmp contract ogt double %1051, 0.000000e+00
-  %1061 = fcmp contract uge double %1053, 0.000000e+00
-  %1062 = or i1 %1059, %1061
-  %1063 = or i1 %1060, %1062
-  br i1 %1063, label %1064, label %1171
+  %1047 = fmul contract double %1034, %1038
+  %1048 = fmul contract double %1034, %1042
+  %1049 = call contract double @llvm.minnum.f64(double %1047, double %1048)
+  br label %1050
+
+1050:
+  %1051 = phi contract double [ %1045, %1044 ], [ %1049, %1046 ]
+  %1052 = fmul contract double %1034, %1051
+  store double %1052, ptr %1037, align 8
+  br label %1053
+
+1053:
+  %1054 = add nsw i64 %1026, 1
+  %1055 = icmp eq i64 %1054, %697
+  br i1 %1055, label %1056, label %1025
+
+1056:
+  %1057 = load i64, ptr %83, align 8
+  %1058 = icmp eq i64 %1057, 0
+  br i1 %1058, label %1073, label %1059
+
+1059:
+  %1060 = load double, ptr %77, align 8
+  %1061 = load double, ptr %69, align 8
+  %1062 = call contract double @llvm.minnum.f64(double %1060, double %1061)
+  %1063 = fcmp contract olt double %1060, %1061
+  br i1 %1063, label %1064, label %1069
 
 1064:
-  %1065 = fcmp contract oeq double %1048, 0.000000e+00
-  br i1 %1065, label %1066, label %1073
+  %1065 = load double, ptr %66, align 8
+  %1066 = load double, ptr %67, align 8
+  %1067 = fmul contract double %1060, %1066
+  %1068 = fadd contract double %1065, %1067
+  br label %1071
 
-1066:
-  %1067 = fcmp contract olt double %1053, 0.000000e+00
-  %1068 = and i1 %1060, %1067
-  %1069 = fcmp contract olt double %1051, 0.000000e+00
-  %1070 = fcmp contract ogt double %1053, 0.000000e+00
-  %1071 = and i1 %1069, %1070
-  %1072 = or i1 %1068, %1071
-  br i1 %1072, label %1094, label %1167
+1069:
+  %1070 = load double, ptr %68, align 8
+  br label %1071
+
+1071:
+  %1072 = phi contract double [ %1068, %1064 ], [ %1070, %1069 ]
+  call fastcc void @take_samples(ptr %7, ptr %17, double %1062, double %1072)
+  br label %1073
 
 1073:
-  %1074 = fcmp contract oeq double %1053, 0.000000e+00
-  br i1 %1074, label %1094, label %1075
+  %1074 = load double, ptr %77, align 8
+  %1075 = load double, ptr %69, align 8
+  %1076 = fcmp contract olt double %1074, %1075
+  br i1 %1076, label %1077, label %1078
 
-1075:
-  %1076 = fcmp contract olt double %1048, 0.000000e+00
-  %1077 = fcmp contract ogt double %1053, 0.000000e+00
-  %1078 = and i1 %1076, %1077
-  br i1 %1078, label %1094, label %1079
+1077:
+  call fastcc void @look_at(ptr %7, double %1074)
+  br label %1078
 
-1079:
-  %1080 = fcmp contract ogt double %1048, 0.000000e+00
-  %1081 = fcmp contract olt double %1053, 0.000000e+00
-  %1082 = and i1 %1080, %1081
-  br i1 %1082, label %1094, label %1083
+1078:
+  %1079 = load ptr, ptr %54, align 8
+  %1080 = load i64, ptr %17, align 8
+  %1081 = icmp sgt i64 %1080, 0
+  br i1 %1081, label %1082, label %1099
 
-1083:
-  %1084 = fcmp contract olt double %1051, 0.000000e+00
-  %1085 = fcmp contract ogt double %1056, 0.000000e+00
-  %1086 = and i1 %1084, %1085
-  %1087 = and i1 %1077, %1086
-  %1088 = and i1 %1080, %1087
-  br i1 %1088, label %1103, label %1089
+1082:
+  %1083 = load ptr, ptr %80, align 8
+  br label %1084
+
+1084:
+  %1085 = phi i64 [ 0, %1082 ], [ %1097, %1096 ]
+  %1086 = getelementptr inbounds i64, ptr %1083, i64 %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = icmp eq i64 %1087, 0
+  br i1 %1088, label %1096, label %1089
 
 1089:
-  %1090 = fcmp contract olt double %1056, 0.000000e+00
-  %1091 = and i1 %1060, %1090
-  %1092 = and i1 %1081, %1091
-  %1093 = and i1 %1076, %1092
-  br i1 %1093, label %1103, label %1167
+  %1090 = load ptr, ptr %81, align 8
+  %1091 = shl nsw i64 %1085, 2
+  %1092 = or i64 %1091, 1
+  %1093 = getelementptr inbounds i64, ptr %1090, i64 %1092
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = getelementptr inbounds double, ptr %1079, i64 %1094
+  store double 0.000000e+00, ptr %1095, align 8
+  br label %1096
 
-1094:
-  %1095 = getelementptr inbounds i64, ptr %951, i64 3
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp eq i64 %1096, 0
-  br i1 %1097, label %1171, label %1098
+1096:
+  %1097 = add nsw i64 %1085, 1
+  %1098 = icmp eq i64 %1097, %1080
+  br i1 %1098, label %1099, label %1084
 
-1098:
-  %1099 = select contract i1 %1065, double %1051, double %1048
-  %1100 = sitofp i64 %1096 to double
-  %1101 = fmul contract double %1099, %1100
-  %1102 = fcmp contract olt double %1101, 0.000000e+00
-  br i1 %1102, label %1171, label %1167
+1099:
+  %1100 = shl nsw i64 %678, 1
+  %1101 = load ptr, ptr %57, align 8
+  %1102 = icmp sgt i64 %678, 0
+  br i1 %1102, label %1103, label %1110
 
 1103:
-  %1104 = select contract i1 %1080, double 1.000000e+00, double -1.000000e+00
-  %1105 = fmul contract double %1050, %1104
-  %1106 = fmul contract double %148, %1105
-  %1107 = fmul contract double %1104, %1055
-  %1108 = fmul contract double %148, %1107
-  %1109 = fcmp contract olt double %1106, 0.000000e+00
-  %1110 = fcmp contract ogt double %1108, 0.000000e+00
-  %1111 = and i1 %1109, %1110
-  br i1 %1111, label %1112, label %1167
+  %1104 = phi i64 [ %1108, %1103 ], [ 0, %1099 ]
+  %1105 = getelementptr inbounds double, ptr %1079, i64 %1104
+  %1106 = load double, ptr %1105, align 8
+  %1107 = getelementptr inbounds double, ptr %1101, i64 %1104
+  store double %1106, ptr %1107, align 8
+  %1108 = add nsw i64 %1104, 1
+  %1109 = icmp eq i64 %1108, %1100
+  br i1 %1109, label %1110, label %1103
 
-1112:
-  %1113 = fmul contract double %1104, %1053
-  %1114 = fmul contract double %1048, %1104
-  %1115 = fsub contract double %1113, %1114
-  %1116 = fsub contract double %1115, %1108
-  %1117 = fsub contract double %1106, %1108
-  %1118 = fdiv contract double %1116, %1117
-  %1119 = fmul contract double %1106, %1118
-  %1120 = fadd contract double %1114, %1119
-  %1121 = call contract double @llvm.minnum.f64(double %1114, double %1113)
-  %1122 = fsub contract double %1121, %1120
-  %1123 = fmul contract double %1122, 2.500000e-01
-  %1124 = fsub contract double %1120, %1123
-  %1125 = fcmp contract uge double %1124, 0.000000e+00
-  br i1 %1125, label %1167, label %1171
+1110:
+  %1111 = load double, ptr %77, align 8
+  %1112 = fcmp contract olt double %1111, 1.000000e+00
+  br i1 %1112, label %1113, label %1116
+
+1113:
+  %1114 = fmul contract double %143, %1111
+  %1115 = fadd contract double %109, %1114
+  br label %1118
+
+1116:
+  %1117 = load double, ptr %22, align 8
+  br label %1118
+
+1118:
+  %1119 = phi ptr [ %50, %1113 ], [ %34, %1116 ]
+  %1120 = phi contract double [ %1115, %1113 ], [ %1117, %1116 ]
+  %1121 = load ptr, ptr %1119, align 8
+  %1122 = load i64, ptr %24, align 8
+  %1123 = load i64, ptr %60, align 8
+  %1124 = load ptr, ptr %27, align 8
+  %1125 = icmp sgt i64 %1122, 0
+  br i1 %1125, label %1128, label %1126
 
 1126:
-  %1127 = icmp eq i64 %954, 1
-  %1128 = select contract i1 %1127, double 1.000000e+00, double -1.000000e+00
-  %1129 = getelementptr inbounds double, ptr %858, i64 %953
-  %1130 = load double, ptr %1129, align 8
-  %1131 = fcmp contract uno double %958, 0.000000e+00
-  br i1 %1131, label %1132, label %1134
+  %1127 = load ptr, ptr %28, align 8
+  br label %1145
 
-1132:
-  %1133 = fmul contract double %1128, %1130
-  br label %1138
+1128:
+  %1129 = phi i64 [ %1133, %1128 ], [ 0, %1118 ]
+  %1130 = getelementptr inbounds double, ptr %1121, i64 %1129
+  %1131 = load double, ptr %1130, align 8
+  %1132 = getelementptr inbounds double, ptr %1124, i64 %1129
+  store double %1131, ptr %1132, align 8
+  %1133 = add nsw i64 %1129, 1
+  %1134 = icmp eq i64 %1133, %1122
+  br i1 %1134, label %1135, label %1128
 
-1134:
-  %1135 = fmul contract double %1128, %958
-  %1136 = fmul contract double %1128, %1130
-  %1137 = call contract double @llvm.minnum.f64(double %1135, double %1136)
+1135:
+  %1136 = getelementptr double, ptr %1121, i64 %1122
+  %1137 = load ptr, ptr %28, align 8
   br label %1138
 
 1138:
-  %1139 = phi contract double [ %1133, %1132 ], [ %1137, %1134 ]
-  %1140 = getelementptr inbounds double, ptr %859, i64 %953
+  %1139 = phi i64 [ %1143, %1138 ], [ 0, %1135 ]
+  %1140 = getelementptr inbounds double, ptr %1136, i64 %1139
   %1141 = load double, ptr %1140, align 8
-  %1142 = fmul contract double %1128, %1141
-  %1143 = fmul contract double %148, %1142
-  %1144 = getelementptr inbounds double, ptr %860, i64 %953
-  %1145 = load double, ptr %1144, align 8
-  %1146 = fmul contract double %1128, %1145
-  %1147 = fmul contract double %148, %1146
-  %1148 = fcmp contract olt double %1143, 0.000000e+00
-  %1149 = fcmp contract ogt double %1147, 0.000000e+00
-  %1150 = and i1 %1148, %1149
-  br i1 %1150, label %1151, label %1167
+  %1142 = getelementptr inbounds double, ptr %1137, i64 %1139
+  store double %1141, ptr %1142, align 8
+  %1143 = add nsw i64 %1139, 1
+  %1144 = icmp eq i64 %1143, %1122
+  br i1 %1144, label %1145, label %1138
 
-1151:
-  %1152 = fmul contract double %1128, %1130
-  %1153 = getelementptr inbounds double, ptr %857, i64 %953
-  %1154 = load double, ptr %1153, align 8
-  %1155 = fmul contract double %1128, %1154
-  %1156 = fsub contract double %1152, %1155
-  %1157 = fsub contract double %1156, %1147
-  %1158 = fsub contract double %1143, %1147
-  %1159 = fdiv contract double %1157, %1158
-  %1160 = fmul contract double %1143, %1159
-  %1161 = fadd contract double %1155, %1160
-  %1162 = call contract double @llvm.minnum.f64(double %1155, double %1152)
-  %1163 = fsub contract double %1162, %1161
-  %1164 = fmul contract double %1163, 2.500000e-01
-  %1165 = fsub contract double %1161, %1164
-  %1166 = fcmp contract uge double %1165, %1139
-  br i1 %1166, label %1167, label %1171
+1145:
+  %1146 = phi ptr [ %1127, %1126 ], [ %1137, %1138 ]
+  %1147 = shl nsw i64 %1122, 1
+  %1148 = getelementptr inbounds double, ptr %1121, i64 %1147
+  %1149 = getelementptr double, ptr %1148, i64 1
+  %1150 = load ptr, ptr %29, align 8
+  %1151 = load i64, ptr %64, align 8
+  %1152 = getelementptr inbounds double, ptr %1150, i64 %1151
+  %1153 = sub i64 0, %1123
+  %1154 = getelementptr double, ptr %1152, i64 %1153
+  %1155 = icmp sgt i64 %1123, 0
+  br i1 %1155, label %1156, label %1163
 
-1167:
-  %1168 = add nsw i64 %949, 1
-  %1169 = icmp slt i64 %1168, %852
-  %1170 = icmp eq i64 %1168, %852
-  br i1 %1170, label %1171, label %947
+1156:
+  %1157 = phi i64 [ %1161, %1156 ], [ 0, %1145 ]
+  %1158 = getelementptr inbounds double, ptr %1149, i64 %1157
+  %1159 = load double, ptr %1158, align 8
+  %1160 = getelementptr inbounds double, ptr %1154, i64 %1157
+  store double %1159, ptr %1160, align 8
+  %1161 = add nsw i64 %1157, 1
+  %1162 = icmp eq i64 %1161, %1123
+  br i1 %1162, label %1163, label %1156
 
-1171:
-  %1172 = phi i1 [ %948, %992 ], [ %1169, %1167 ], [ %948, %1112 ], [ %948, %1046 ], [ %948, %1151 ], [ %948, %965 ], [ %948, %961 ], [ %948, %1035 ], [ %948, %947 ], [ %948, %1020 ], [ %948, %994 ], [ %948, %1094 ], [ %948, %1098 ]
-  br i1 %1172, label %1179, label %1180
-
-1173:
-  %1174 = phi i64 [ 0, %849 ], [ %1176, %1173 ]
-  %1175 = getelementptr inbounds i64, ptr %850, i64 %1174
-  store i64 0, ptr %1175, align 8
-  %1176 = add nsw i64 %1174, 1
-  %1177 = load i64, ptr %18, align 8
-  %1178 = icmp slt i64 %1176, %1177
-  br i1 %1178, label %1173, label %851
+1163:
+  %1164 = load ptr, ptr %8, align 8
+  store double %1120, ptr %1164, align 8
+  %1165 = load double, ptr %1148, align 8
+  %1166 = getelementptr inbounds double, ptr %1164, i64 4
+  store double %1165, ptr %1166, align 8
+  %1167 = getelementptr inbounds double, ptr %1164, i64 5
+  %1168 = load double, ptr %1167, align 8
+  %1169 = load double, ptr %1148, align 8
+  %1170 = fcmp contract ogt double %1169, %1168
+  %1171 = fcmp contract uno double %1169, 0.000000e+00
+  %1172 = or i1 %1170, %1171
+  %1173 = select contract i1 %1172, double %1169, double %1168
+  store double %1173, ptr %1167, align 8
+  %1174 = load i64, ptr %25, align 8
+  %1175 = load ptr, ptr %32, align 8
+  %1176 = mul nsw i64 %1174, 3
+  %1177 = getelementptr inbounds double, ptr %1175, i64 %1176
+  %1178 = icmp sgt i64 %1174, 0
+  br i1 %1178, label %1179, label %1200
 
 1179:
-  call fastcc void @look_into(ptr %3)
-  br label %1211
+  %1180 = phi i64 [ %1191, %1179 ], [ 0, %1163 ]
+  %1181 = phi <2 x double> [ %1190, %1179 ], [ zeroinitializer, %1163 ]
+  %1182 = getelementptr inbounds double, ptr %1124, i64 %1180
+  %1183 = load <2 x i64>, ptr %1182, align 16
+  %1184 = and <2 x i64> %1183, <i64 9223372036854775807, i64 9223372036854775807>
+  %1185 = bitcast <2 x i64> %1184 to <2 x double>
+  %1186 = getelementptr inbounds double, ptr %1177, i64 %1180
+  %1187 = load <2 x double>, ptr %1186, align 16
+  %1188 = fmul contract <2 x double> %1187, %1185
+  %1189 = fcmp contract ogt <2 x double> %1188, %1181
+  %1190 = select <2 x i1> %1189, <2 x double> %1188, <2 x double> %1181
+  %1191 = add nsw i64 %1180, 2
+  %1192 = icmp slt i64 %1191, %1174
+  br i1 %1192, label %1179, label %1193
 
-1180:
-  %1181 = phi i64 [ %1209, %1208 ], [ 0, %1171 ]
-  %1182 = shl nsw i64 %1181, 2
-  %1183 = getelementptr inbounds i64, ptr %945, i64 %1182
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = add i64 %1184, -3
-  %1186 = icmp ult i64 %1185, -2
-  br i1 %1186, label %1208, label %1187
+1193:
+  %1194 = extractelement <2 x double> %1190, i64 0
+  %1195 = extractelement <2 x double> %1190, i64 1
+  %1196 = call contract double @llvm.maxnum.f64(double %1194, double %1195)
+  %1197 = getelementptr inbounds double, ptr %1164, i64 7
+  store double %1196, ptr %1197, align 8
+  %1198 = load i64, ptr %40, align 8
+  %1199 = icmp eq i64 %1198, 0
+  br i1 %1199, label %1231, label %1204
 
-1187:
-  %1188 = icmp eq i64 %1184, 1
-  %1189 = select contract i1 %1188, double 1.000000e+00, double -1.000000e+00
-  %1190 = getelementptr inbounds i64, ptr %1183, i64 2
-  %1191 = load i64, ptr %1190, align 8
-  %1192 = getelementptr inbounds double, ptr %946, i64 %1191
-  %1193 = load double, ptr %1192, align 8
-  %1194 = getelementptr inbounds i64, ptr %1183, i64 1
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = getelementptr inbounds double, ptr %858, i64 %1195
-  %1197 = load double, ptr %1196, align 8
-  %1198 = fcmp contract uno double %1193, 0.000000e+00
-  br i1 %1198, label %1199, label %1201
+1200:
+  %1201 = getelementptr inbounds double, ptr %1164, i64 7
+  store double 0.000000e+00, ptr %1201, align 8
+  %1202 = load i64, ptr %40, align 8
+  %1203 = icmp eq i64 %1202, 0
+  br i1 %1203, label %1231, label %1218
 
-1199:
-  %1200 = fmul contract double %1189, %1197
-  br label %1205
+1204:
+  %1205 = phi i64 [ %1216, %1204 ], [ 0, %1193 ]
+  %1206 = phi <2 x double> [ %1215, %1204 ], [ zeroinitializer, %1193 ]
+  %1207 = getelementptr inbounds double, ptr %1146, i64 %1205
+  %1208 = load <2 x i64>, ptr %1207, align 16
+  %1209 = and <2 x i64> %1208, <i64 9223372036854775807, i64 9223372036854775807>
+  %1210 = bitcast <2 x i64> %1209 to <2 x double>
+  %1211 = getelementptr inbounds double, ptr %1177, i64 %1205
+  %1212 = load <2 x double>, ptr %1211, align 16
+  %1213 = fmul contract <2 x double> %1212, %1210
+  %1214 = fcmp contract ogt <2 x double> %1213, %1206
+  %1215 = select <2 x i1> %1214, <2 x double> %1213, <2 x double> %1206
+  %1216 = add nsw i64 %1205, 2
+  %1217 = icmp slt i64 %1216, %1174
+  br i1 %1217, label %1204, label %1218
 
-1201:
-  %1202 = fmul contract double %1189, %1193
-  %1203 = fmul contract double %1189, %1197
-  %1204 = call contract double @llvm.minnum.f64(double %1202, double %1203)
-  br label %1205
+1218:
+  %1219 = phi i64 [ %1202, %1200 ], [ %1198, %1204 ]
+  %1220 = phi <2 x double> [ zeroinitializer, %1200 ], [ %1215, %1204 ]
+  %1221 = extractelement <2 x double> %1220, i64 0
+  %1222 = extractelement <2 x double> %1220, i64 1
+  %1223 = call contract double @llvm.maxnum.f64(double %1221, double %1222)
+  %1224 = load i64, ptr %84, align 8
+  %1225 = add nsw i64 %1224, %1219
+  %1226 = load i64, ptr %85, align 8
+  %1227 = sub i64 %1225, %1226
+  %1228 = getelementptr inbounds double, ptr %1150, i64 %1227
+  %1229 = load double, ptr %1228, align 8
+  %1230 = fadd contract double %1223, %1229
+  br label %1231
 
-1205:
-  %1206 = phi contract double [ %1200, %1199 ], [ %1204, %1201 ]
-  %1207 = fmul contract double %1189, %1206
-  store double %1207, ptr %1192, align 8
-  br label %1208
+1231:
+  %1232 = phi contract double [ %1230, %1218 ], [ 0.000000e+00, %1193 ], [ 0.000000e+00, %1200 ]
+  %1233 = getelementptr inbounds double, ptr %1164, i64 8
+  store double %1232, ptr %1233, align 8
+  %1234 = load ptr, ptr %18, align 8
+  %1235 = getelementptr inbounds i64, ptr %1234, i64 2
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = icmp sgt i64 %1236, -1
+  br i1 %1237, label %1246, label %1238
 
-1208:
-  %1209 = add nsw i64 %1181, 1
-  %1210 = icmp eq i64 %1209, %852
-  br i1 %1210, label %1211, label %1180
+1238:
+  %1239 = load double, ptr %86, align 8
+  %1240 = load double, ptr %87, align 8
+  %1241 = fcmp contract ugt double %1239, %1240
+  br i1 %1241, label %1246, label %1242
 
-1211:
-  %1212 = load i64, ptr %88, align 8
-  %1213 = icmp eq i64 %1212, 0
-  br i1 %1213, label %1228, label %1214
+1242:
+  %1243 = add nsw i64 %90, 1
+  %1244 = icmp slt i64 %1243, %1
+  %1245 = icmp eq i64 %1243, %1
+  br i1 %1245, label %1248, label %88
 
-1214:
-  %1215 = load double, ptr %82, align 8
-  %1216 = load double, ptr %74, align 8
-  %1217 = call contract double @llvm.minnum.f64(double %1215, double %1216)
-  %1218 = fcmp contract olt double %1215, %1216
-  br i1 %1218, label %1219, label %1224
+1246:
+  %1247 = phi i64 [ 2, %1231 ], [ 6, %1238 ]
+  br i1 %89, label %1260, label %1248
 
-1219:
-  %1220 = load double, ptr %71, align 8
-  %1221 = load double, ptr %72, align 8
-  %1222 = fmul contract double %1215, %1221
-  %1223 = fadd contract double %1220, %1222
-  br label %1226
+1248:
+  %1249 = load double, ptr %9, align 8
+  %1250 = getelementptr inbounds double, ptr %9, i64 2
+  %1251 = load double, ptr %1250, align 8
+  %1252 = fcmp contract oeq double %1249, %1251
+  br i1 %1252, label %1253, label %1260
 
-1224:
-  %1225 = load double, ptr %73, align 8
-  br label %1226
+1253:
+  %1254 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = icmp slt i64 %1255, %1257
+  %1259 = zext i1 %1258 to i64
+  br label %1260
 
-1226:
-  %1227 = phi contract double [ %1223, %1219 ], [ %1225, %1224 ]
-  call fastcc void @take_samples(ptr %8, ptr %18, double %1217, double %1227)
-  br label %1228
-
-1228:
-  %1229 = load double, ptr %82, align 8
-  %1230 = load double, ptr %74, align 8
-  %1231 = fcmp contract olt double %1229, %1230
-  br i1 %1231, label %1232, label %1233
-
-1232:
-  call fastcc void @look_at(ptr %8, double %1229)
-  br label %1233
-
-1233:
-  %1234 = load ptr, ptr %61, align 8
-  %1235 = load i64, ptr %18, align 8
-  %1236 = icmp sgt i64 %1235, 0
-  br i1 %1236, label %1237, label %1254
-
-1237:
-  %1238 = load ptr, ptr %85, align 8
-  br label %1239
-
-1239:
-  %1240 = phi i64 [ 0, %1237 ], [ %1252, %1251 ]
-  %1241 = getelementptr inbounds i64, ptr %1238, i64 %1240
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp eq i64 %1242, 0
-  br i1 %1243, label %1251, label %1244
-
-1244:
-  %1245 = load ptr, ptr %86, align 8
-  %1246 = shl nsw i64 %1240, 2
-  %1247 = or i64 %1246, 1
-  %1248 = getelementptr inbounds i64, ptr %1245, i64 %1247
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = getelementptr inbounds double, ptr %1234, i64 %1249
-  store double 0.000000e+00, ptr %1250, align 8
-  br label %1251
-
-1251:
-  %1252 = add nsw i64 %1240, 1
-  %1253 = icmp eq i64 %1252, %1235
-  br i1 %1253, label %1254, label %1239
-
-1254:
-  %1255 = shl nsw i64 %833, 1
-  %1256 = load ptr, ptr %64, align 8
-  %1257 = icmp sgt i64 %833, 0
-  br i1 %1257, label %1258, label %1265
-
-1258:
-  %1259 = phi i64 [ %1263, %1258 ], [ 0, %1254 ]
-  %1260 = getelementptr inbounds double, ptr %1234, i64 %1259
-  %1261 = load double, ptr %1260, align 8
-  %1262 = getelementptr inbounds double, ptr %1256, i64 %1259
-  store double %1261, ptr %1262, align 8
-  %1263 = add nsw i64 %1259, 1
-  %1264 = icmp eq i64 %1263, %1255
-  br i1 %1264, label %1265, label %1258
-
-1265:
-  %1266 = load double, ptr %82, align 8
-  %1267 = fcmp contract olt double %1266, 1.000000e+00
-  br i1 %1267, label %1268, label %1271
-
-1268:
-  %1269 = fmul contract double %148, %1266
-  %1270 = fadd contract double %114, %1269
-  br label %1273
-
-1271:
-  %1272 = load double, ptr %23, align 8
-  br label %1273
-
-1273:
-  %1274 = phi ptr [ %57, %1268 ], [ %35, %1271 ]
-  %1275 = phi contract double [ %1270, %1268 ], [ %1272, %1271 ]
-  %1276 = load ptr, ptr %1274, align 8
-  %1277 = load i64, ptr %25, align 8
-  %1278 = load i64, ptr %40, align 8
-  %1279 = load ptr, ptr %28, align 8
-  %1280 = icmp sgt i64 %1277, 0
-  br i1 %1280, label %1283, label %1281
-
-1281:
-  %1282 = load ptr, ptr %29, align 8
-  br label %1300
-
-1283:
-  %1284 = phi i64 [ %1288, %1283 ], [ 0, %1273 ]
-  %1285 = getelementptr inbounds double, ptr %1276, i64 %1284
-  %1286 = load double, ptr %1285, align 8
-  %1287 = getelementptr inbounds double, ptr %1279, i64 %1284
-  store double %1286, ptr %1287, align 8
-  %1288 = add nsw i64 %1284, 1
-  %1289 = icmp eq i64 %1288, %1277
-  br i1 %1289, label %1290, label %1283
-
-1290:
-  %1291 = getelementptr double, ptr %1276, i64 %1277
-  %1292 = load ptr, ptr %29, align 8
-  br label %1293
-
-1293:
-  %1294 = phi i64 [ %1298, %1293 ], [ 0, %1290 ]
-  %1295 = getelementptr inbounds double, ptr %1291, i64 %1294
-  %1296 = load double, ptr %1295, align 8
-  %1297 = getelementptr inbounds double, ptr %1292, i64 %1294
-  store double %1296, ptr %1297, align 8
-  %1298 = add nsw i64 %1294, 1
-  %1299 = icmp eq i64 %1298, %1277
-  br i1 %1299, label %1300, label %1293
-
-1300:
-  %1301 = phi ptr [ %1282, %1281 ], [ %1292, %1293 ]
-  %1302 = shl nsw i64 %1277, 1
-  %1303 = getelementptr inbounds double, ptr %1276, i64 %1302
-  %1304 = getelementptr double, ptr %1303, i64 1
-  %1305 = load ptr, ptr %30, align 8
-  %1306 = load i64, ptr %41, align 8
-  %1307 = getelementptr inbounds double, ptr %1305, i64 %1306
-  %1308 = sub i64 0, %1278
-  %1309 = getelementptr double, ptr %1307, i64 %1308
-  %1310 = icmp sgt i64 %1278, 0
-  br i1 %1310, label %1311, label %1318
-
-1311:
-  %1312 = phi i64 [ %1316, %1311 ], [ 0, %1300 ]
-  %1313 = getelementptr inbounds double, ptr %1304, i64 %1312
-  %1314 = load double, ptr %1313, align 8
-  %1315 = getelementptr inbounds double, ptr %1309, i64 %1312
-  store double %1314, ptr %1315, align 8
-  %1316 = add nsw i64 %1312, 1
-  %1317 = icmp eq i64 %1316, %1278
-  br i1 %1317, label %1318, label %1311
-
-1318:
-  %1319 = load ptr, ptr %9, align 8
-  store double %1275, ptr %1319, align 8
-  %1320 = load double, ptr %1303, align 8
-  %1321 = getelementptr inbounds double, ptr %1319, i64 4
-  store double %1320, ptr %1321, align 8
-  %1322 = getelementptr inbounds double, ptr %1319, i64 5
-  %1323 = load double, ptr %1322, align 8
-  %1324 = load double, ptr %1303, align 8
-  %1325 = fcmp contract ogt double %1324, %1323
-  %1326 = fcmp contract uno double %1324, 0.000000e+00
-  %1327 = or i1 %1325, %1326
-  %1328 = select contract i1 %1327, double %1324, double %1323
-  store double %1328, ptr %1322, align 8
-  %1329 = load i64, ptr %26, align 8
-  %1330 = load ptr, ptr %33, align 8
-  %1331 = mul nsw i64 %1329, 3
-  %1332 = getelementptr inbounds double, ptr %1330, i64 %1331
-  %1333 = icmp sgt i64 %1329, 0
-  br i1 %1333, label %1334, label %1355
-
-1334:
-  %1335 = phi i64 [ %1346, %1334 ], [ 0, %1318 ]
-  %1336 = phi <2 x double> [ %1345, %1334 ], [ zeroinitializer, %1318 ]
-  %1337 = getelementptr inbounds double, ptr %1279, i64 %1335
-  %1338 = load <2 x i64>, ptr %1337, align 16
-  %1339 = and <2 x i64> %1338, <i64 9223372036854775807, i64 9223372036854775807>
-  %1340 = bitcast <2 x i64> %1339 to <2 x double>
-  %1341 = getelementptr inbounds double, ptr %1332, i64 %1335
-  %1342 = load <2 x double>, ptr %1341, align 16
-  %1343 = fmul contract <2 x double> %1342, %1340
-  %1344 = fcmp contract ogt <2 x double> %1343, %1336
-  %1345 = select <2 x i1> %1344, <2 x double> %1343, <2 x double> %1336
-  %1346 = add nsw i64 %1335, 2
-  %1347 = icmp slt i64 %1346, %1329
-  br i1 %1347, label %1334, label %1348
-
-1348:
-  %1349 = extractelement <2 x double> %1345, i64 0
-  %1350 = extractelement <2 x double> %1345, i64 1
-  %1351 = call contract double @llvm.maxnum.f64(double %1349, double %1350)
-  %1352 = getelementptr inbounds double, ptr %1319, i64 7
-  store double %1351, ptr %1352, align 8
-  %1353 = load i64, ptr %47, align 8
-  %1354 = icmp eq i64 %1353, 0
-  br i1 %1354, label %1386, label %1359
-
-1355:
-  %1356 = getelementptr inbounds double, ptr %1319, i64 7
-  store double 0.000000e+00, ptr %1356, align 8
-  %1357 = load i64, ptr %47, align 8
-  %1358 = icmp eq i64 %1357, 0
-  br i1 %1358, label %1386, label %1373
-
-1359:
-  %1360 = phi i64 [ %1371, %1359 ], [ 0, %1348 ]
-  %1361 = phi <2 x double> [ %1370, %1359 ], [ zeroinitializer, %1348 ]
-  %1362 = getelementptr inbounds double, ptr %1301, i64 %1360
-  %1363 = load <2 x i64>, ptr %1362, align 16
-  %1364 = and <2 x i64> %1363, <i64 9223372036854775807, i64 9223372036854775807>
-  %1365 = bitcast <2 x i64> %1364 to <2 x double>
-  %1366 = getelementptr inbounds double, ptr %1332, i64 %1360
-  %1367 = load <2 x double>, ptr %1366, align 16
-  %1368 = fmul contract <2 x double> %1367, %1365
-  %1369 = fcmp contract ogt <2 x double> %1368, %1361
-  %1370 = select <2 x i1> %1369, <2 x double> %1368, <2 x double> %1361
-  %1371 = add nsw i64 %1360, 2
-  %1372 = icmp slt i64 %1371, %1329
-  br i1 %1372, label %1359, label %1373
-
-1373:
-  %1374 = phi i64 [ %1357, %1355 ], [ %1353, %1359 ]
-  %1375 = phi <2 x double> [ zeroinitializer, %1355 ], [ %1370, %1359 ]
-  %1376 = extractelement <2 x double> %1375, i64 0
-  %1377 = extractelement <2 x double> %1375, i64 1
-  %1378 = call contract double @llvm.maxnum.f64(double %1376, double %1377)
-  %1379 = load i64, ptr %89, align 8
-  %1380 = add nsw i64 %1379, %1374
-  %1381 = load i64, ptr %90, align 8
-  %1382 = sub i64 %1380, %1381
-  %1383 = getelementptr inbounds double, ptr %1305, i64 %1382
-  %1384 = load double, ptr %1383, align 8
-  %1385 = fadd contract double %1378, %1384
-  br label %1386
-
-1386:
-  %1387 = phi contract double [ %1385, %1373 ], [ 0.000000e+00, %1348 ], [ 0.000000e+00, %1355 ]
-  %1388 = getelementptr inbounds double, ptr %1319, i64 8
-  store double %1387, ptr %1388, align 8
-  %1389 = load ptr, ptr %19, align 8
-  %1390 = getelementptr inbounds i64, ptr %1389, i64 2
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = icmp sgt i64 %1391, -1
-  br i1 %1392, label %1401, label %1393
-
-1393:
-  %1394 = load double, ptr %91, align 8
-  %1395 = load double, ptr %92, align 8
-  %1396 = fcmp contract ugt double %1394, %1395
-  br i1 %1396, label %1401, label %1397
-
-1397:
-  %1398 = add nsw i64 %95, 1
-  %1399 = icmp slt i64 %1398, %1
-  %1400 = icmp eq i64 %1398, %1
-  br i1 %1400, label %1403, label %93
-
-1401:
-  %1402 = phi i64 [ 2, %1386 ], [ 6, %1393 ]
-  br i1 %94, label %1415, label %1403
-
-1403:
-  %1404 = load double, ptr %10, align 8
-  %1405 = getelementptr inbounds double, ptr %10, i64 2
-  %1406 = load double, ptr %1405, align 8
-  %1407 = fcmp contract oeq double %1404, %1406
-  br i1 %1407, label %1408, label %1415
-
-1408:
-  %1409 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %1412 = load i64, ptr %1411, align 8
-  %1413 = icmp slt i64 %1410, %1412
-  %1414 = zext i1 %1413 to i64
-  br label %1415
-
-1415:
-  %1416 = phi i64 [ %1402, %1401 ], [ 1, %1403 ], [ %1414, %1408 ], [ %144, %141 ], [ 7, %137 ], [ %100, %99 ], [ 5, %106 ], [ 5, %102 ]
-  ret i64 %1416
+1260:
+  %1261 = phi i64 [ %1247, %1246 ], [ 1, %1248 ], [ %1259, %1253 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
+  ret i64 %1261
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1897,6 +1709,10 @@ define i64 @size_of(i64 %0) {
   ret i64 %3
 }
 
+declare fastcc void @complete_pivoted(ptr, double, ptr, ptr)
+
+declare fastcc void @rate_pivoted(ptr, i32, double, ptr, ptr, ptr)
+
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
@@ -1913,1141 +1729,835 @@ define fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noal
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = alloca double, align 8
-  %20 = alloca double, align 8
-  %21 = alloca double, align 8
-  %22 = alloca double, align 8
-  %23 = alloca double, align 8
-  %24 = alloca double, align 8
-  %25 = alloca double, align 8
-  %26 = alloca double, align 8
-  %27 = alloca double, align 8
-  %28 = alloca double, align 8
-  %29 = alloca double, align 8
-  %30 = alloca double, align 8
-  %31 = alloca double, align 8
-  %32 = alloca double, align 8
-  %33 = alloca double, align 8
-  %34 = alloca double, align 8
-  %35 = alloca double, align 8
-  %36 = alloca double, align 8
-  %37 = alloca double, align 8
-  %38 = alloca double, align 8
-  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %40 = load i64, ptr %39, align 8
-  %41 = sdiv i64 %40, 2
-  %42 = shl nsw i64 %41, 4
-  %43 = getelementptr inbounds <2 x double>, ptr %4, i64 %42
-  %44 = mul nsw i64 %41, 20
-  %45 = getelementptr inbounds <2 x double>, ptr %4, i64 %44
-  %46 = icmp sgt i64 %40, 1
-  br i1 %46, label %47, label %62
+  %17 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %18 = load i64, ptr %17, align 8
+  %19 = sdiv i64 %18, 2
+  %20 = shl nsw i64 %19, 4
+  %21 = getelementptr inbounds <2 x double>, ptr %4, i64 %20
+  %22 = mul nsw i64 %19, 20
+  %23 = getelementptr inbounds <2 x double>, ptr %4, i64 %22
+  %24 = icmp sgt i64 %18, 1
+  br i1 %24, label %25, label %40
 
-47:
-  %48 = insertelement <2 x double> poison, double %2, i64 0
-  %49 = shufflevector <2 x double> %48, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %50
+25:
+  %26 = insertelement <2 x double> poison, double %2, i64 0
+  %27 = shufflevector <2 x double> %26, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %28
 
-50:
-  %51 = phi i64 [ 0, %47 ], [ %60, %50 ]
-  %52 = getelementptr inbounds <2 x double>, ptr %45, i64 %51
-  %53 = load <2 x double>, ptr %52, align 16
-  %54 = getelementptr inbounds <2 x double>, ptr %4, i64 %51
-  %55 = load <2 x double>, ptr %54, align 16
-  %56 = fmul contract <2 x double> %55, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %57 = fmul contract <2 x double> %49, %56
-  %58 = fadd contract <2 x double> %53, %57
-  %59 = getelementptr inbounds <2 x double>, ptr %43, i64 %51
-  store <2 x double> %58, ptr %59, align 16
-  %60 = add nsw i64 %51, 1
-  %61 = icmp eq i64 %60, %41
-  br i1 %61, label %62, label %50
+28:
+  %29 = phi i64 [ 0, %25 ], [ %38, %28 ]
+  %30 = getelementptr inbounds <2 x double>, ptr %23, i64 %29
+  %31 = load <2 x double>, ptr %30, align 16
+  %32 = getelementptr inbounds <2 x double>, ptr %4, i64 %29
+  %33 = load <2 x double>, ptr %32, align 16
+  %34 = fmul contract <2 x double> %33, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %35 = fmul contract <2 x double> %27, %34
+  %36 = fadd contract <2 x double> %31, %35
+  %37 = getelementptr inbounds <2 x double>, ptr %21, i64 %29
+  store <2 x double> %36, ptr %37, align 16
+  %38 = add nsw i64 %29, 1
+  %39 = icmp eq i64 %38, %19
+  br i1 %39, label %40, label %28
 
-62:
-  %63 = fmul contract double %2, 0x3FAAEE6838DAE63A
-  %64 = fadd contract double %63, %1
-  %65 = getelementptr inbounds <2 x double>, ptr %4, i64 %41
-  store double %64, ptr %38, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %67 = load ptr, ptr %66, align 8
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr %67, align 8
-  %70 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %71 = load ptr, ptr %70, align 8
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %73, label %77
+40:
+  %41 = fmul contract double %2, 0x3FAAEE6838DAE63A
+  %42 = fadd contract double %41, %1
+  %43 = getelementptr inbounds <2 x double>, ptr %4, i64 %19
+  store double %42, ptr %16, align 8
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %55
 
-73:
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %76 = load ptr, ptr %75, align 8
-  call void %74(ptr %38, ptr %43, ptr %3, ptr %65, ptr %76)
-  br label %99
+51:
+  %52 = load ptr, ptr %0, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %54 = load ptr, ptr %53, align 8
+  call void %52(ptr %16, ptr %21, ptr %3, ptr %43, ptr %54)
+  br label %56
+
+55:
+  tail call fastcc void @rate_pivoted(ptr %0, i32 0, double %42, ptr %21, ptr %3, ptr %43)
+  br label %56
+
+56:
+  br i1 %24, label %57, label %77
+
+57:
+  %58 = insertelement <2 x double> poison, double %2, i64 0
+  %59 = shufflevector <2 x double> %58, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %60
+
+60:
+  %61 = phi i64 [ 0, %57 ], [ %75, %60 ]
+  %62 = getelementptr inbounds <2 x double>, ptr %23, i64 %61
+  %63 = load <2 x double>, ptr %62, align 16
+  %64 = getelementptr inbounds <2 x double>, ptr %4, i64 %61
+  %65 = load <2 x double>, ptr %64, align 16
+  %66 = fmul contract <2 x double> %65, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
+  %67 = add nsw i64 %61, %19
+  %68 = getelementptr inbounds <2 x double>, ptr %4, i64 %67
+  %69 = load <2 x double>, ptr %68, align 16
+  %70 = fmul contract <2 x double> %69, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %71 = fadd contract <2 x double> %66, %70
+  %72 = fmul contract <2 x double> %59, %71
+  %73 = fadd contract <2 x double> %63, %72
+  %74 = getelementptr inbounds <2 x double>, ptr %21, i64 %61
+  store <2 x double> %73, ptr %74, align 16
+  %75 = add nsw i64 %61, 1
+  %76 = icmp eq i64 %75, %19
+  br i1 %76, label %77, label %60
 
 77:
-  store double %64, ptr %37, align 8
-  %78 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %79 = load ptr, ptr %78, align 8
-  store double 1.000000e+00, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %78 = fmul contract double %2, 0x3FB432CE2AA42CAC
+  %79 = fadd contract double %78, %1
+  %80 = shl nsw i64 %19, 1
+  %81 = getelementptr inbounds <2 x double>, ptr %4, i64 %80
+  store double %79, ptr %15, align 8
+  %82 = load ptr, ptr %44, align 8
   %83 = load i64, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %85 = load i64, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %87 = load ptr, ptr %86, align 8
-  %88 = call contract double %71(ptr %81, i64 %83, i64 %85, ptr %37, ptr %43, ptr %3, ptr %65, ptr %79, ptr %87)
-  %89 = fcmp contract olt double %88, 0x7FF0000000000000
-  br i1 %89, label %99, label %90
+  %84 = add nsw i64 %83, 1
+  store i64 %84, ptr %82, align 8
+  %85 = load ptr, ptr %48, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %87, label %91
 
-90:
-  %91 = load double, ptr %38, align 8
-  store double %91, ptr %36, align 8
-  %92 = load ptr, ptr %78, align 8
-  store double 0.000000e+00, ptr %92, align 8
-  %93 = load ptr, ptr %70, align 8
-  %94 = load ptr, ptr %80, align 8
-  %95 = load i64, ptr %82, align 8
-  %96 = load i64, ptr %84, align 8
-  %97 = load ptr, ptr %86, align 8
-  %98 = call contract double %93(ptr %94, i64 %95, i64 %96, ptr %36, ptr %43, ptr %3, ptr %65, ptr %92, ptr %97)
-  br label %99
+87:
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %90 = load ptr, ptr %89, align 8
+  call void %88(ptr %15, ptr %21, ptr %3, ptr %81, ptr %90)
+  br label %92
 
-99:
-  br i1 %46, label %100, label %120
+91:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %79, ptr %21, ptr %3, ptr %81)
+  br label %92
 
-100:
-  %101 = insertelement <2 x double> poison, double %2, i64 0
-  %102 = shufflevector <2 x double> %101, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %103
+92:
+  br i1 %24, label %93, label %113
 
-103:
-  %104 = phi i64 [ 0, %100 ], [ %118, %103 ]
-  %105 = getelementptr inbounds <2 x double>, ptr %45, i64 %104
-  %106 = load <2 x double>, ptr %105, align 16
-  %107 = getelementptr inbounds <2 x double>, ptr %4, i64 %104
-  %108 = load <2 x double>, ptr %107, align 16
-  %109 = fmul contract <2 x double> %108, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %110 = add nsw i64 %104, %41
-  %111 = getelementptr inbounds <2 x double>, ptr %4, i64 %110
-  %112 = load <2 x double>, ptr %111, align 16
-  %113 = fmul contract <2 x double> %112, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %114 = fadd contract <2 x double> %109, %113
-  %115 = fmul contract <2 x double> %102, %114
-  %116 = fadd contract <2 x double> %106, %115
-  %117 = getelementptr inbounds <2 x double>, ptr %43, i64 %104
-  store <2 x double> %116, ptr %117, align 16
-  %118 = add nsw i64 %104, 1
-  %119 = icmp eq i64 %118, %41
-  br i1 %119, label %120, label %103
+93:
+  %94 = insertelement <2 x double> poison, double %2, i64 0
+  %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %96
 
-120:
-  %121 = fmul contract double %2, 0x3FB432CE2AA42CAC
-  %122 = fadd contract double %121, %1
-  %123 = shl nsw i64 %41, 1
-  %124 = getelementptr inbounds <2 x double>, ptr %4, i64 %123
-  store double %122, ptr %35, align 8
-  %125 = load ptr, ptr %66, align 8
-  %126 = load i64, ptr %125, align 8
-  %127 = add nsw i64 %126, 1
-  store i64 %127, ptr %125, align 8
-  %128 = load ptr, ptr %70, align 8
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %130, label %134
+96:
+  %97 = phi i64 [ 0, %93 ], [ %111, %96 ]
+  %98 = getelementptr inbounds <2 x double>, ptr %23, i64 %97
+  %99 = load <2 x double>, ptr %98, align 16
+  %100 = getelementptr inbounds <2 x double>, ptr %4, i64 %97
+  %101 = load <2 x double>, ptr %100, align 16
+  %102 = fmul contract <2 x double> %101, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
+  %103 = add nsw i64 %97, %80
+  %104 = getelementptr inbounds <2 x double>, ptr %4, i64 %103
+  %105 = load <2 x double>, ptr %104, align 16
+  %106 = fmul contract <2 x double> %105, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %107 = fadd contract <2 x double> %102, %106
+  %108 = fmul contract <2 x double> %95, %107
+  %109 = fadd contract <2 x double> %99, %108
+  %110 = getelementptr inbounds <2 x double>, ptr %21, i64 %97
+  store <2 x double> %109, ptr %110, align 16
+  %111 = add nsw i64 %97, 1
+  %112 = icmp eq i64 %111, %19
+  br i1 %112, label %113, label %96
 
-130:
-  %131 = load ptr, ptr %0, align 8
-  %132 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %133 = load ptr, ptr %132, align 8
-  call void %131(ptr %35, ptr %43, ptr %3, ptr %124, ptr %133)
-  br label %156
+113:
+  %114 = fmul contract double %2, 0x3FBE4C353FF64302
+  %115 = fadd contract double %114, %1
+  %116 = mul nsw i64 %19, 3
+  %117 = getelementptr inbounds <2 x double>, ptr %4, i64 %116
+  store double %115, ptr %14, align 8
+  %118 = load ptr, ptr %44, align 8
+  %119 = load i64, ptr %118, align 8
+  %120 = add nsw i64 %119, 1
+  store i64 %120, ptr %118, align 8
+  %121 = load ptr, ptr %48, align 8
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %123, label %127
 
-134:
-  store double %122, ptr %34, align 8
-  %135 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %136 = load ptr, ptr %135, align 8
-  store double 1.000000e+00, ptr %136, align 8
-  %137 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %144 = load ptr, ptr %143, align 8
-  %145 = call contract double %128(ptr %138, i64 %140, i64 %142, ptr %34, ptr %43, ptr %3, ptr %124, ptr %136, ptr %144)
-  %146 = fcmp contract olt double %145, 0x7FF0000000000000
-  br i1 %146, label %156, label %147
+123:
+  %124 = load ptr, ptr %0, align 8
+  %125 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %126 = load ptr, ptr %125, align 8
+  call void %124(ptr %14, ptr %21, ptr %3, ptr %117, ptr %126)
+  br label %128
 
-147:
-  %148 = load double, ptr %35, align 8
-  store double %148, ptr %33, align 8
-  %149 = load ptr, ptr %135, align 8
-  store double 0.000000e+00, ptr %149, align 8
-  %150 = load ptr, ptr %70, align 8
-  %151 = load ptr, ptr %137, align 8
-  %152 = load i64, ptr %139, align 8
-  %153 = load i64, ptr %141, align 8
-  %154 = load ptr, ptr %143, align 8
-  %155 = call contract double %150(ptr %151, i64 %152, i64 %153, ptr %33, ptr %43, ptr %3, ptr %124, ptr %149, ptr %154)
-  br label %156
+127:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %115, ptr %21, ptr %3, ptr %117)
+  br label %128
 
-156:
-  br i1 %46, label %157, label %177
+128:
+  br i1 %24, label %129, label %154
 
-157:
-  %158 = insertelement <2 x double> poison, double %2, i64 0
-  %159 = shufflevector <2 x double> %158, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %160
+129:
+  %130 = insertelement <2 x double> poison, double %2, i64 0
+  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %132
 
-160:
-  %161 = phi i64 [ 0, %157 ], [ %175, %160 ]
-  %162 = getelementptr inbounds <2 x double>, ptr %45, i64 %161
-  %163 = load <2 x double>, ptr %162, align 16
-  %164 = getelementptr inbounds <2 x double>, ptr %4, i64 %161
-  %165 = load <2 x double>, ptr %164, align 16
-  %166 = fmul contract <2 x double> %165, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %167 = add nsw i64 %161, %123
-  %168 = getelementptr inbounds <2 x double>, ptr %4, i64 %167
-  %169 = load <2 x double>, ptr %168, align 16
-  %170 = fmul contract <2 x double> %169, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %171 = fadd contract <2 x double> %166, %170
-  %172 = fmul contract <2 x double> %159, %171
-  %173 = fadd contract <2 x double> %163, %172
-  %174 = getelementptr inbounds <2 x double>, ptr %43, i64 %161
-  store <2 x double> %173, ptr %174, align 16
-  %175 = add nsw i64 %161, 1
-  %176 = icmp eq i64 %175, %41
-  br i1 %176, label %177, label %160
+132:
+  %133 = phi i64 [ 0, %129 ], [ %152, %132 ]
+  %134 = getelementptr inbounds <2 x double>, ptr %23, i64 %133
+  %135 = load <2 x double>, ptr %134, align 16
+  %136 = getelementptr inbounds <2 x double>, ptr %4, i64 %133
+  %137 = load <2 x double>, ptr %136, align 16
+  %138 = fmul contract <2 x double> %137, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
+  %139 = add nsw i64 %133, %80
+  %140 = getelementptr inbounds <2 x double>, ptr %4, i64 %139
+  %141 = load <2 x double>, ptr %140, align 16
+  %142 = fmul contract <2 x double> %141, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
+  %143 = fsub contract <2 x double> %138, %142
+  %144 = add nsw i64 %133, %116
+  %145 = getelementptr inbounds <2 x double>, ptr %4, i64 %144
+  %146 = load <2 x double>, ptr %145, align 16
+  %147 = fmul contract <2 x double> %146, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
+  %148 = fadd contract <2 x double> %143, %147
+  %149 = fmul contract <2 x double> %131, %148
+  %150 = fadd contract <2 x double> %135, %149
+  %151 = getelementptr inbounds <2 x double>, ptr %21, i64 %133
+  store <2 x double> %150, ptr %151, align 16
+  %152 = add nsw i64 %133, 1
+  %153 = icmp eq i64 %152, %19
+  br i1 %153, label %154, label %132
 
-177:
-  %178 = fmul contract double %2, 0x3FBE4C353FF64302
-  %179 = fadd contract double %178, %1
-  %180 = mul nsw i64 %41, 3
+154:
+  %155 = fmul contract double %2, 0x3FD2068C499C08D9
+  %156 = fadd contract double %155, %1
+  %157 = shl nsw i64 %19, 2
+  %158 = getelementptr inbounds <2 x double>, ptr %4, i64 %157
+  store double %156, ptr %13, align 8
+  %159 = load ptr, ptr %44, align 8
+  %160 = load i64, ptr %159, align 8
+  %161 = add nsw i64 %160, 1
+  store i64 %161, ptr %159, align 8
+  %162 = load ptr, ptr %48, align 8
+  %163 = icmp eq ptr %162, null
+  br i1 %163, label %164, label %168
+
+164:
+  %165 = load ptr, ptr %0, align 8
+  %166 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %167 = load ptr, ptr %166, align 8
+  call void %165(ptr %13, ptr %21, ptr %3, ptr %158, ptr %167)
+  br label %169
+
+168:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %156, ptr %21, ptr %3, ptr %158)
+  br label %169
+
+169:
+  br i1 %24, label %170, label %195
+
+170:
+  %171 = insertelement <2 x double> poison, double %2, i64 0
+  %172 = shufflevector <2 x double> %171, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %173
+
+173:
+  %174 = phi i64 [ 0, %170 ], [ %193, %173 ]
+  %175 = getelementptr inbounds <2 x double>, ptr %23, i64 %174
+  %176 = load <2 x double>, ptr %175, align 16
+  %177 = getelementptr inbounds <2 x double>, ptr %4, i64 %174
+  %178 = load <2 x double>, ptr %177, align 16
+  %179 = fmul contract <2 x double> %178, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
+  %180 = add nsw i64 %174, %116
   %181 = getelementptr inbounds <2 x double>, ptr %4, i64 %180
-  store double %179, ptr %32, align 8
-  %182 = load ptr, ptr %66, align 8
-  %183 = load i64, ptr %182, align 8
-  %184 = add nsw i64 %183, 1
-  store i64 %184, ptr %182, align 8
-  %185 = load ptr, ptr %70, align 8
-  %186 = icmp eq ptr %185, null
-  br i1 %186, label %187, label %191
+  %182 = load <2 x double>, ptr %181, align 16
+  %183 = fmul contract <2 x double> %182, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %184 = fadd contract <2 x double> %179, %183
+  %185 = add nsw i64 %174, %157
+  %186 = getelementptr inbounds <2 x double>, ptr %4, i64 %185
+  %187 = load <2 x double>, ptr %186, align 16
+  %188 = fmul contract <2 x double> %187, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
+  %189 = fadd contract <2 x double> %184, %188
+  %190 = fmul contract <2 x double> %172, %189
+  %191 = fadd contract <2 x double> %176, %190
+  %192 = getelementptr inbounds <2 x double>, ptr %21, i64 %174
+  store <2 x double> %191, ptr %192, align 16
+  %193 = add nsw i64 %174, 1
+  %194 = icmp eq i64 %193, %19
+  br i1 %194, label %195, label %173
 
-187:
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %190 = load ptr, ptr %189, align 8
-  call void %188(ptr %32, ptr %43, ptr %3, ptr %181, ptr %190)
-  br label %213
+195:
+  %196 = fmul contract double %2, 0x3FD5555555555555
+  %197 = fadd contract double %196, %1
+  %198 = mul nsw i64 %19, 5
+  %199 = getelementptr inbounds <2 x double>, ptr %4, i64 %198
+  store double %197, ptr %12, align 8
+  %200 = load ptr, ptr %44, align 8
+  %201 = load i64, ptr %200, align 8
+  %202 = add nsw i64 %201, 1
+  store i64 %202, ptr %200, align 8
+  %203 = load ptr, ptr %48, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %205, label %209
 
-191:
-  store double %179, ptr %31, align 8
-  %192 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %193 = load ptr, ptr %192, align 8
-  store double 1.000000e+00, ptr %193, align 8
-  %194 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %195 = load ptr, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %199 = load i64, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %201 = load ptr, ptr %200, align 8
-  %202 = call contract double %185(ptr %195, i64 %197, i64 %199, ptr %31, ptr %43, ptr %3, ptr %181, ptr %193, ptr %201)
-  %203 = fcmp contract olt double %202, 0x7FF0000000000000
-  br i1 %203, label %213, label %204
+205:
+  %206 = load ptr, ptr %0, align 8
+  %207 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %208 = load ptr, ptr %207, align 8
+  call void %206(ptr %12, ptr %21, ptr %3, ptr %199, ptr %208)
+  br label %210
 
-204:
-  %205 = load double, ptr %32, align 8
-  store double %205, ptr %30, align 8
-  %206 = load ptr, ptr %192, align 8
-  store double 0.000000e+00, ptr %206, align 8
-  %207 = load ptr, ptr %70, align 8
-  %208 = load ptr, ptr %194, align 8
-  %209 = load i64, ptr %196, align 8
-  %210 = load i64, ptr %198, align 8
-  %211 = load ptr, ptr %200, align 8
-  %212 = call contract double %207(ptr %208, i64 %209, i64 %210, ptr %30, ptr %43, ptr %3, ptr %181, ptr %206, ptr %211)
-  br label %213
+209:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %197, ptr %21, ptr %3, ptr %199)
+  br label %210
 
-213:
-  br i1 %46, label %214, label %239
+210:
+  br i1 %24, label %211, label %241
+
+211:
+  %212 = insertelement <2 x double> poison, double %2, i64 0
+  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %214
 
 214:
-  %215 = insertelement <2 x double> poison, double %2, i64 0
-  %216 = shufflevector <2 x double> %215, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %217
+  %215 = phi i64 [ 0, %211 ], [ %239, %214 ]
+  %216 = getelementptr inbounds <2 x double>, ptr %23, i64 %215
+  %217 = load <2 x double>, ptr %216, align 16
+  %218 = getelementptr inbounds <2 x double>, ptr %4, i64 %215
+  %219 = load <2 x double>, ptr %218, align 16
+  %220 = fmul contract <2 x double> %219, <double 0x3FA3000000000000, double 0x3FA3000000000000>
+  %221 = add nsw i64 %215, %116
+  %222 = getelementptr inbounds <2 x double>, ptr %4, i64 %221
+  %223 = load <2 x double>, ptr %222, align 16
+  %224 = fmul contract <2 x double> %223, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %225 = fadd contract <2 x double> %220, %224
+  %226 = add nsw i64 %215, %157
+  %227 = getelementptr inbounds <2 x double>, ptr %4, i64 %226
+  %228 = load <2 x double>, ptr %227, align 16
+  %229 = fmul contract <2 x double> %228, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
+  %230 = fadd contract <2 x double> %225, %229
+  %231 = add nsw i64 %215, %198
+  %232 = getelementptr inbounds <2 x double>, ptr %4, i64 %231
+  %233 = load <2 x double>, ptr %232, align 16
+  %234 = fmul contract <2 x double> %233, <double 0x3F92000000000000, double 0x3F92000000000000>
+  %235 = fsub contract <2 x double> %230, %234
+  %236 = fmul contract <2 x double> %213, %235
+  %237 = fadd contract <2 x double> %217, %236
+  %238 = getelementptr inbounds <2 x double>, ptr %21, i64 %215
+  store <2 x double> %237, ptr %238, align 16
+  %239 = add nsw i64 %215, 1
+  %240 = icmp eq i64 %239, %19
+  br i1 %240, label %241, label %214
 
-217:
-  %218 = phi i64 [ 0, %214 ], [ %237, %217 ]
-  %219 = getelementptr inbounds <2 x double>, ptr %45, i64 %218
-  %220 = load <2 x double>, ptr %219, align 16
-  %221 = getelementptr inbounds <2 x double>, ptr %4, i64 %218
-  %222 = load <2 x double>, ptr %221, align 16
-  %223 = fmul contract <2 x double> %222, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %224 = add nsw i64 %218, %123
-  %225 = getelementptr inbounds <2 x double>, ptr %4, i64 %224
-  %226 = load <2 x double>, ptr %225, align 16
-  %227 = fmul contract <2 x double> %226, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %228 = fsub contract <2 x double> %223, %227
-  %229 = add nsw i64 %218, %180
-  %230 = getelementptr inbounds <2 x double>, ptr %4, i64 %229
-  %231 = load <2 x double>, ptr %230, align 16
-  %232 = fmul contract <2 x double> %231, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %233 = fadd contract <2 x double> %228, %232
-  %234 = fmul contract <2 x double> %216, %233
-  %235 = fadd contract <2 x double> %220, %234
-  %236 = getelementptr inbounds <2 x double>, ptr %43, i64 %218
-  store <2 x double> %235, ptr %236, align 16
-  %237 = add nsw i64 %218, 1
-  %238 = icmp eq i64 %237, %41
-  br i1 %238, label %239, label %217
+241:
+  %242 = fmul contract double %2, 2.500000e-01
+  %243 = fadd contract double %242, %1
+  %244 = mul nsw i64 %19, 6
+  %245 = getelementptr inbounds <2 x double>, ptr %4, i64 %244
+  store double %243, ptr %11, align 8
+  %246 = load ptr, ptr %44, align 8
+  %247 = load i64, ptr %246, align 8
+  %248 = add nsw i64 %247, 1
+  store i64 %248, ptr %246, align 8
+  %249 = load ptr, ptr %48, align 8
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %251, label %255
 
-239:
-  %240 = fmul contract double %2, 0x3FD2068C499C08D9
-  %241 = fadd contract double %240, %1
-  %242 = shl nsw i64 %41, 2
-  %243 = getelementptr inbounds <2 x double>, ptr %4, i64 %242
-  store double %241, ptr %29, align 8
-  %244 = load ptr, ptr %66, align 8
-  %245 = load i64, ptr %244, align 8
-  %246 = add nsw i64 %245, 1
-  store i64 %246, ptr %244, align 8
-  %247 = load ptr, ptr %70, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %249, label %253
+251:
+  %252 = load ptr, ptr %0, align 8
+  %253 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %254 = load ptr, ptr %253, align 8
+  call void %252(ptr %11, ptr %21, ptr %3, ptr %245, ptr %254)
+  br label %256
 
-249:
-  %250 = load ptr, ptr %0, align 8
-  %251 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %252 = load ptr, ptr %251, align 8
-  call void %250(ptr %29, ptr %43, ptr %3, ptr %243, ptr %252)
-  br label %275
+255:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %243, ptr %21, ptr %3, ptr %245)
+  br label %256
 
-253:
-  store double %241, ptr %28, align 8
-  %254 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %255 = load ptr, ptr %254, align 8
-  store double 1.000000e+00, ptr %255, align 8
-  %256 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %261 = load i64, ptr %260, align 8
-  %262 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %263 = load ptr, ptr %262, align 8
-  %264 = call contract double %247(ptr %257, i64 %259, i64 %261, ptr %28, ptr %43, ptr %3, ptr %243, ptr %255, ptr %263)
-  %265 = fcmp contract olt double %264, 0x7FF0000000000000
-  br i1 %265, label %275, label %266
+256:
+  br i1 %24, label %257, label %292
 
-266:
-  %267 = load double, ptr %29, align 8
-  store double %267, ptr %27, align 8
-  %268 = load ptr, ptr %254, align 8
-  store double 0.000000e+00, ptr %268, align 8
-  %269 = load ptr, ptr %70, align 8
-  %270 = load ptr, ptr %256, align 8
-  %271 = load i64, ptr %258, align 8
-  %272 = load i64, ptr %260, align 8
-  %273 = load ptr, ptr %262, align 8
-  %274 = call contract double %269(ptr %270, i64 %271, i64 %272, ptr %27, ptr %43, ptr %3, ptr %243, ptr %268, ptr %273)
-  br label %275
+257:
+  %258 = insertelement <2 x double> poison, double %2, i64 0
+  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %260
 
-275:
-  br i1 %46, label %276, label %301
-
-276:
-  %277 = insertelement <2 x double> poison, double %2, i64 0
-  %278 = shufflevector <2 x double> %277, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %279
-
-279:
-  %280 = phi i64 [ 0, %276 ], [ %299, %279 ]
-  %281 = getelementptr inbounds <2 x double>, ptr %45, i64 %280
-  %282 = load <2 x double>, ptr %281, align 16
-  %283 = getelementptr inbounds <2 x double>, ptr %4, i64 %280
+260:
+  %261 = phi i64 [ 0, %257 ], [ %290, %260 ]
+  %262 = getelementptr inbounds <2 x double>, ptr %23, i64 %261
+  %263 = load <2 x double>, ptr %262, align 16
+  %264 = getelementptr inbounds <2 x double>, ptr %4, i64 %261
+  %265 = load <2 x double>, ptr %264, align 16
+  %266 = fmul contract <2 x double> %265, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
+  %267 = add nsw i64 %261, %116
+  %268 = getelementptr inbounds <2 x double>, ptr %4, i64 %267
+  %269 = load <2 x double>, ptr %268, align 16
+  %270 = fmul contract <2 x double> %269, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %271 = fadd contract <2 x double> %266, %270
+  %272 = add nsw i64 %261, %157
+  %273 = getelementptr inbounds <2 x double>, ptr %4, i64 %272
+  %274 = load <2 x double>, ptr %273, align 16
+  %275 = fmul contract <2 x double> %274, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
+  %276 = fadd contract <2 x double> %271, %275
+  %277 = add nsw i64 %261, %198
+  %278 = getelementptr inbounds <2 x double>, ptr %4, i64 %277
+  %279 = load <2 x double>, ptr %278, align 16
+  %280 = fmul contract <2 x double> %279, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
+  %281 = fsub contract <2 x double> %276, %280
+  %282 = add nsw i64 %261, %244
+  %283 = getelementptr inbounds <2 x double>, ptr %4, i64 %282
   %284 = load <2 x double>, ptr %283, align 16
-  %285 = fmul contract <2 x double> %284, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %286 = add nsw i64 %280, %180
-  %287 = getelementptr inbounds <2 x double>, ptr %4, i64 %286
-  %288 = load <2 x double>, ptr %287, align 16
-  %289 = fmul contract <2 x double> %288, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %290 = fadd contract <2 x double> %285, %289
-  %291 = add nsw i64 %280, %242
-  %292 = getelementptr inbounds <2 x double>, ptr %4, i64 %291
-  %293 = load <2 x double>, ptr %292, align 16
-  %294 = fmul contract <2 x double> %293, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %295 = fadd contract <2 x double> %290, %294
-  %296 = fmul contract <2 x double> %278, %295
-  %297 = fadd contract <2 x double> %282, %296
-  %298 = getelementptr inbounds <2 x double>, ptr %43, i64 %280
-  store <2 x double> %297, ptr %298, align 16
-  %299 = add nsw i64 %280, 1
-  %300 = icmp eq i64 %299, %41
-  br i1 %300, label %301, label %279
+  %285 = fmul contract <2 x double> %284, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
+  %286 = fadd contract <2 x double> %281, %285
+  %287 = fmul contract <2 x double> %259, %286
+  %288 = fadd contract <2 x double> %263, %287
+  %289 = getelementptr inbounds <2 x double>, ptr %21, i64 %261
+  store <2 x double> %288, ptr %289, align 16
+  %290 = add nsw i64 %261, 1
+  %291 = icmp eq i64 %290, %19
+  br i1 %291, label %292, label %260
 
-301:
-  %302 = fmul contract double %2, 0x3FD5555555555555
-  %303 = fadd contract double %302, %1
-  %304 = mul nsw i64 %41, 5
-  %305 = getelementptr inbounds <2 x double>, ptr %4, i64 %304
-  store double %303, ptr %26, align 8
-  %306 = load ptr, ptr %66, align 8
-  %307 = load i64, ptr %306, align 8
-  %308 = add nsw i64 %307, 1
-  store i64 %308, ptr %306, align 8
-  %309 = load ptr, ptr %70, align 8
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %311, label %315
+292:
+  %293 = fmul contract double %2, 0x3FD3B13B13B13B14
+  %294 = fadd contract double %293, %1
+  %295 = mul nsw i64 %19, 7
+  %296 = getelementptr inbounds <2 x double>, ptr %4, i64 %295
+  store double %294, ptr %10, align 8
+  %297 = load ptr, ptr %44, align 8
+  %298 = load i64, ptr %297, align 8
+  %299 = add nsw i64 %298, 1
+  store i64 %299, ptr %297, align 8
+  %300 = load ptr, ptr %48, align 8
+  %301 = icmp eq ptr %300, null
+  br i1 %301, label %302, label %306
+
+302:
+  %303 = load ptr, ptr %0, align 8
+  %304 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %305 = load ptr, ptr %304, align 8
+  call void %303(ptr %10, ptr %21, ptr %3, ptr %296, ptr %305)
+  br label %307
+
+306:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %294, ptr %21, ptr %3, ptr %296)
+  br label %307
+
+307:
+  br i1 %24, label %308, label %348
+
+308:
+  %309 = insertelement <2 x double> poison, double %2, i64 0
+  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %311
 
 311:
-  %312 = load ptr, ptr %0, align 8
-  %313 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %314 = load ptr, ptr %313, align 8
-  call void %312(ptr %26, ptr %43, ptr %3, ptr %305, ptr %314)
-  br label %337
+  %312 = phi i64 [ 0, %308 ], [ %346, %311 ]
+  %313 = getelementptr inbounds <2 x double>, ptr %23, i64 %312
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = getelementptr inbounds <2 x double>, ptr %4, i64 %312
+  %316 = load <2 x double>, ptr %315, align 16
+  %317 = fmul contract <2 x double> %316, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
+  %318 = add nsw i64 %312, %116
+  %319 = getelementptr inbounds <2 x double>, ptr %4, i64 %318
+  %320 = load <2 x double>, ptr %319, align 16
+  %321 = fmul contract <2 x double> %320, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
+  %322 = fsub contract <2 x double> %317, %321
+  %323 = add nsw i64 %312, %157
+  %324 = getelementptr inbounds <2 x double>, ptr %4, i64 %323
+  %325 = load <2 x double>, ptr %324, align 16
+  %326 = fmul contract <2 x double> %325, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
+  %327 = fsub contract <2 x double> %322, %326
+  %328 = add nsw i64 %312, %198
+  %329 = getelementptr inbounds <2 x double>, ptr %4, i64 %328
+  %330 = load <2 x double>, ptr %329, align 16
+  %331 = fmul contract <2 x double> %330, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
+  %332 = fadd contract <2 x double> %327, %331
+  %333 = add nsw i64 %312, %244
+  %334 = getelementptr inbounds <2 x double>, ptr %4, i64 %333
+  %335 = load <2 x double>, ptr %334, align 16
+  %336 = fmul contract <2 x double> %335, <double 0x40342770F892AD69, double 0x40342770F892AD69>
+  %337 = fadd contract <2 x double> %332, %336
+  %338 = add nsw i64 %312, %295
+  %339 = getelementptr inbounds <2 x double>, ptr %4, i64 %338
+  %340 = load <2 x double>, ptr %339, align 16
+  %341 = fmul contract <2 x double> %340, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
+  %342 = fsub contract <2 x double> %337, %341
+  %343 = fmul contract <2 x double> %310, %342
+  %344 = fadd contract <2 x double> %314, %343
+  %345 = getelementptr inbounds <2 x double>, ptr %21, i64 %312
+  store <2 x double> %344, ptr %345, align 16
+  %346 = add nsw i64 %312, 1
+  %347 = icmp eq i64 %346, %19
+  br i1 %347, label %348, label %311
 
-315:
-  store double %303, ptr %25, align 8
-  %316 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %317 = load ptr, ptr %316, align 8
-  store double 1.000000e+00, ptr %317, align 8
-  %318 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %323 = load i64, ptr %322, align 8
-  %324 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %325 = load ptr, ptr %324, align 8
-  %326 = call contract double %309(ptr %319, i64 %321, i64 %323, ptr %25, ptr %43, ptr %3, ptr %305, ptr %317, ptr %325)
-  %327 = fcmp contract olt double %326, 0x7FF0000000000000
-  br i1 %327, label %337, label %328
+348:
+  %349 = fmul contract double %2, 0x3FE4D74D74D74D75
+  %350 = fadd contract double %349, %1
+  %351 = shl nsw i64 %19, 3
+  %352 = getelementptr inbounds <2 x double>, ptr %4, i64 %351
+  store double %350, ptr %9, align 8
+  %353 = load ptr, ptr %44, align 8
+  %354 = load i64, ptr %353, align 8
+  %355 = add nsw i64 %354, 1
+  store i64 %355, ptr %353, align 8
+  %356 = load ptr, ptr %48, align 8
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %358, label %362
 
-328:
-  %329 = load double, ptr %26, align 8
-  store double %329, ptr %24, align 8
-  %330 = load ptr, ptr %316, align 8
-  store double 0.000000e+00, ptr %330, align 8
-  %331 = load ptr, ptr %70, align 8
-  %332 = load ptr, ptr %318, align 8
-  %333 = load i64, ptr %320, align 8
-  %334 = load i64, ptr %322, align 8
-  %335 = load ptr, ptr %324, align 8
-  %336 = call contract double %331(ptr %332, i64 %333, i64 %334, ptr %24, ptr %43, ptr %3, ptr %305, ptr %330, ptr %335)
-  br label %337
+358:
+  %359 = load ptr, ptr %0, align 8
+  %360 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %361 = load ptr, ptr %360, align 8
+  call void %359(ptr %9, ptr %21, ptr %3, ptr %352, ptr %361)
+  br label %363
 
-337:
-  br i1 %46, label %338, label %368
+362:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %350, ptr %21, ptr %3, ptr %352)
+  br label %363
 
-338:
-  %339 = insertelement <2 x double> poison, double %2, i64 0
-  %340 = shufflevector <2 x double> %339, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %341
+363:
+  br i1 %24, label %364, label %409
 
-341:
-  %342 = phi i64 [ 0, %338 ], [ %366, %341 ]
-  %343 = getelementptr inbounds <2 x double>, ptr %45, i64 %342
-  %344 = load <2 x double>, ptr %343, align 16
-  %345 = getelementptr inbounds <2 x double>, ptr %4, i64 %342
-  %346 = load <2 x double>, ptr %345, align 16
-  %347 = fmul contract <2 x double> %346, <double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %348 = add nsw i64 %342, %180
-  %349 = getelementptr inbounds <2 x double>, ptr %4, i64 %348
-  %350 = load <2 x double>, ptr %349, align 16
-  %351 = fmul contract <2 x double> %350, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %352 = fadd contract <2 x double> %347, %351
-  %353 = add nsw i64 %342, %242
-  %354 = getelementptr inbounds <2 x double>, ptr %4, i64 %353
-  %355 = load <2 x double>, ptr %354, align 16
-  %356 = fmul contract <2 x double> %355, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %357 = fadd contract <2 x double> %352, %356
-  %358 = add nsw i64 %342, %304
-  %359 = getelementptr inbounds <2 x double>, ptr %4, i64 %358
-  %360 = load <2 x double>, ptr %359, align 16
-  %361 = fmul contract <2 x double> %360, <double 0x3F92000000000000, double 0x3F92000000000000>
-  %362 = fsub contract <2 x double> %357, %361
-  %363 = fmul contract <2 x double> %340, %362
-  %364 = fadd contract <2 x double> %344, %363
-  %365 = getelementptr inbounds <2 x double>, ptr %43, i64 %342
-  store <2 x double> %364, ptr %365, align 16
-  %366 = add nsw i64 %342, 1
-  %367 = icmp eq i64 %366, %41
-  br i1 %367, label %368, label %341
+364:
+  %365 = insertelement <2 x double> poison, double %2, i64 0
+  %366 = shufflevector <2 x double> %365, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %367
 
-368:
-  %369 = fmul contract double %2, 2.500000e-01
-  %370 = fadd contract double %369, %1
-  %371 = mul nsw i64 %41, 6
-  %372 = getelementptr inbounds <2 x double>, ptr %4, i64 %371
-  store double %370, ptr %23, align 8
-  %373 = load ptr, ptr %66, align 8
-  %374 = load i64, ptr %373, align 8
-  %375 = add nsw i64 %374, 1
-  store i64 %375, ptr %373, align 8
-  %376 = load ptr, ptr %70, align 8
-  %377 = icmp eq ptr %376, null
-  br i1 %377, label %378, label %382
+367:
+  %368 = phi i64 [ 0, %364 ], [ %407, %367 ]
+  %369 = getelementptr inbounds <2 x double>, ptr %23, i64 %368
+  %370 = load <2 x double>, ptr %369, align 16
+  %371 = getelementptr inbounds <2 x double>, ptr %4, i64 %368
+  %372 = load <2 x double>, ptr %371, align 16
+  %373 = fmul contract <2 x double> %372, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
+  %374 = add nsw i64 %368, %116
+  %375 = getelementptr inbounds <2 x double>, ptr %4, i64 %374
+  %376 = load <2 x double>, ptr %375, align 16
+  %377 = fmul contract <2 x double> %376, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
+  %378 = fsub contract <2 x double> %373, %377
+  %379 = add nsw i64 %368, %157
+  %380 = getelementptr inbounds <2 x double>, ptr %4, i64 %379
+  %381 = load <2 x double>, ptr %380, align 16
+  %382 = fmul contract <2 x double> %381, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
+  %383 = fsub contract <2 x double> %378, %382
+  %384 = add nsw i64 %368, %198
+  %385 = getelementptr inbounds <2 x double>, ptr %4, i64 %384
+  %386 = load <2 x double>, ptr %385, align 16
+  %387 = fmul contract <2 x double> %386, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
+  %388 = fadd contract <2 x double> %383, %387
+  %389 = add nsw i64 %368, %244
+  %390 = getelementptr inbounds <2 x double>, ptr %4, i64 %389
+  %391 = load <2 x double>, ptr %390, align 16
+  %392 = fmul contract <2 x double> %391, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
+  %393 = fadd contract <2 x double> %388, %392
+  %394 = add nsw i64 %368, %295
+  %395 = getelementptr inbounds <2 x double>, ptr %4, i64 %394
+  %396 = load <2 x double>, ptr %395, align 16
+  %397 = fmul contract <2 x double> %396, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
+  %398 = fsub contract <2 x double> %393, %397
+  %399 = add nsw i64 %368, %351
+  %400 = getelementptr inbounds <2 x double>, ptr %4, i64 %399
+  %401 = load <2 x double>, ptr %400, align 16
+  %402 = fmul contract <2 x double> %401, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
+  %403 = fsub contract <2 x double> %398, %402
+  %404 = fmul contract <2 x double> %366, %403
+  %405 = fadd contract <2 x double> %370, %404
+  %406 = getelementptr inbounds <2 x double>, ptr %21, i64 %368
+  store <2 x double> %405, ptr %406, align 16
+  %407 = add nsw i64 %368, 1
+  %408 = icmp eq i64 %407, %19
+  br i1 %408, label %409, label %367
 
-378:
-  %379 = load ptr, ptr %0, align 8
-  %380 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %381 = load ptr, ptr %380, align 8
-  call void %379(ptr %23, ptr %43, ptr %3, ptr %372, ptr %381)
-  br label %404
+409:
+  %410 = fmul contract double %2, 6.000000e-01
+  %411 = fadd contract double %410, %1
+  %412 = mul nsw i64 %19, 9
+  %413 = getelementptr inbounds <2 x double>, ptr %4, i64 %412
+  store double %411, ptr %8, align 8
+  %414 = load ptr, ptr %44, align 8
+  %415 = load i64, ptr %414, align 8
+  %416 = add nsw i64 %415, 1
+  store i64 %416, ptr %414, align 8
+  %417 = load ptr, ptr %48, align 8
+  %418 = icmp eq ptr %417, null
+  br i1 %418, label %419, label %423
 
-382:
-  store double %370, ptr %22, align 8
-  %383 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %384 = load ptr, ptr %383, align 8
-  store double 1.000000e+00, ptr %384, align 8
-  %385 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %386 = load ptr, ptr %385, align 8
-  %387 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %390 = load i64, ptr %389, align 8
-  %391 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %392 = load ptr, ptr %391, align 8
-  %393 = call contract double %376(ptr %386, i64 %388, i64 %390, ptr %22, ptr %43, ptr %3, ptr %372, ptr %384, ptr %392)
-  %394 = fcmp contract olt double %393, 0x7FF0000000000000
-  br i1 %394, label %404, label %395
+419:
+  %420 = load ptr, ptr %0, align 8
+  %421 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %422 = load ptr, ptr %421, align 8
+  call void %420(ptr %8, ptr %21, ptr %3, ptr %413, ptr %422)
+  br label %424
 
-395:
-  %396 = load double, ptr %23, align 8
-  store double %396, ptr %21, align 8
-  %397 = load ptr, ptr %383, align 8
-  store double 0.000000e+00, ptr %397, align 8
-  %398 = load ptr, ptr %70, align 8
-  %399 = load ptr, ptr %385, align 8
-  %400 = load i64, ptr %387, align 8
-  %401 = load i64, ptr %389, align 8
-  %402 = load ptr, ptr %391, align 8
-  %403 = call contract double %398(ptr %399, i64 %400, i64 %401, ptr %21, ptr %43, ptr %3, ptr %372, ptr %397, ptr %402)
-  br label %404
+423:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %411, ptr %21, ptr %3, ptr %413)
+  br label %424
 
-404:
-  br i1 %46, label %405, label %440
+424:
+  br i1 %24, label %425, label %475
 
-405:
-  %406 = insertelement <2 x double> poison, double %2, i64 0
-  %407 = shufflevector <2 x double> %406, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %408
+425:
+  %426 = insertelement <2 x double> poison, double %2, i64 0
+  %427 = shufflevector <2 x double> %426, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %428
 
-408:
-  %409 = phi i64 [ 0, %405 ], [ %438, %408 ]
-  %410 = getelementptr inbounds <2 x double>, ptr %45, i64 %409
-  %411 = load <2 x double>, ptr %410, align 16
-  %412 = getelementptr inbounds <2 x double>, ptr %4, i64 %409
-  %413 = load <2 x double>, ptr %412, align 16
-  %414 = fmul contract <2 x double> %413, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %415 = add nsw i64 %409, %180
-  %416 = getelementptr inbounds <2 x double>, ptr %4, i64 %415
-  %417 = load <2 x double>, ptr %416, align 16
-  %418 = fmul contract <2 x double> %417, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %419 = fadd contract <2 x double> %414, %418
-  %420 = add nsw i64 %409, %242
-  %421 = getelementptr inbounds <2 x double>, ptr %4, i64 %420
-  %422 = load <2 x double>, ptr %421, align 16
-  %423 = fmul contract <2 x double> %422, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %424 = fadd contract <2 x double> %419, %423
-  %425 = add nsw i64 %409, %304
-  %426 = getelementptr inbounds <2 x double>, ptr %4, i64 %425
-  %427 = load <2 x double>, ptr %426, align 16
-  %428 = fmul contract <2 x double> %427, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %429 = fsub contract <2 x double> %424, %428
-  %430 = add nsw i64 %409, %371
-  %431 = getelementptr inbounds <2 x double>, ptr %4, i64 %430
-  %432 = load <2 x double>, ptr %431, align 16
-  %433 = fmul contract <2 x double> %432, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %434 = fadd contract <2 x double> %429, %433
-  %435 = fmul contract <2 x double> %407, %434
-  %436 = fadd contract <2 x double> %411, %435
-  %437 = getelementptr inbounds <2 x double>, ptr %43, i64 %409
-  store <2 x double> %436, ptr %437, align 16
-  %438 = add nsw i64 %409, 1
-  %439 = icmp eq i64 %438, %41
-  br i1 %439, label %440, label %408
+428:
+  %429 = phi i64 [ 0, %425 ], [ %473, %428 ]
+  %430 = getelementptr inbounds <2 x double>, ptr %23, i64 %429
+  %431 = load <2 x double>, ptr %430, align 16
+  %432 = getelementptr inbounds <2 x double>, ptr %4, i64 %429
+  %433 = load <2 x double>, ptr %432, align 16
+  %434 = fmul contract <2 x double> %433, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
+  %435 = add nsw i64 %429, %116
+  %436 = getelementptr inbounds <2 x double>, ptr %4, i64 %435
+  %437 = load <2 x double>, ptr %436, align 16
+  %438 = fmul contract <2 x double> %437, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %439 = fsub contract <2 x double> %438, %434
+  %440 = add nsw i64 %429, %157
+  %441 = getelementptr inbounds <2 x double>, ptr %4, i64 %440
+  %442 = load <2 x double>, ptr %441, align 16
+  %443 = fmul contract <2 x double> %442, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
+  %444 = fadd contract <2 x double> %439, %443
+  %445 = add nsw i64 %429, %198
+  %446 = getelementptr inbounds <2 x double>, ptr %4, i64 %445
+  %447 = load <2 x double>, ptr %446, align 16
+  %448 = fmul contract <2 x double> %447, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
+  %449 = fsub contract <2 x double> %444, %448
+  %450 = add nsw i64 %429, %244
+  %451 = getelementptr inbounds <2 x double>, ptr %4, i64 %450
+  %452 = load <2 x double>, ptr %451, align 16
+  %453 = fmul contract <2 x double> %452, <double 0x4032852305E975A8, double 0x4032852305E975A8>
+  %454 = fsub contract <2 x double> %449, %453
+  %455 = add nsw i64 %429, %295
+  %456 = getelementptr inbounds <2 x double>, ptr %4, i64 %455
+  %457 = load <2 x double>, ptr %456, align 16
+  %458 = fmul contract <2 x double> %457, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
+  %459 = fadd contract <2 x double> %454, %458
+  %460 = add nsw i64 %429, %351
+  %461 = getelementptr inbounds <2 x double>, ptr %4, i64 %460
+  %462 = load <2 x double>, ptr %461, align 16
+  %463 = fmul contract <2 x double> %462, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
+  %464 = fadd contract <2 x double> %459, %463
+  %465 = add nsw i64 %429, %412
+  %466 = getelementptr inbounds <2 x double>, ptr %4, i64 %465
+  %467 = load <2 x double>, ptr %466, align 16
+  %468 = fmul contract <2 x double> %467, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
+  %469 = fsub contract <2 x double> %464, %468
+  %470 = fmul contract <2 x double> %427, %469
+  %471 = fadd contract <2 x double> %431, %470
+  %472 = getelementptr inbounds <2 x double>, ptr %21, i64 %429
+  store <2 x double> %471, ptr %472, align 16
+  %473 = add nsw i64 %429, 1
+  %474 = icmp eq i64 %473, %19
+  br i1 %474, label %475, label %428
 
-440:
-  %441 = fmul contract double %2, 0x3FD3B13B13B13B14
-  %442 = fadd contract double %441, %1
-  %443 = mul nsw i64 %41, 7
-  %444 = getelementptr inbounds <2 x double>, ptr %4, i64 %443
-  store double %442, ptr %20, align 8
-  %445 = load ptr, ptr %66, align 8
-  %446 = load i64, ptr %445, align 8
-  %447 = add nsw i64 %446, 1
-  store i64 %447, ptr %445, align 8
-  %448 = load ptr, ptr %70, align 8
-  %449 = icmp eq ptr %448, null
-  br i1 %449, label %450, label %454
+475:
+  %476 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
+  %477 = fadd contract double %476, %1
+  %478 = mul nsw i64 %19, 10
+  %479 = getelementptr inbounds <2 x double>, ptr %4, i64 %478
+  store double %477, ptr %7, align 8
+  %480 = load ptr, ptr %44, align 8
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %481, 1
+  store i64 %482, ptr %480, align 8
+  %483 = load ptr, ptr %48, align 8
+  %484 = icmp eq ptr %483, null
+  br i1 %484, label %485, label %489
 
-450:
-  %451 = load ptr, ptr %0, align 8
-  %452 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %453 = load ptr, ptr %452, align 8
-  call void %451(ptr %20, ptr %43, ptr %3, ptr %444, ptr %453)
-  br label %476
+485:
+  %486 = load ptr, ptr %0, align 8
+  %487 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %488 = load ptr, ptr %487, align 8
+  call void %486(ptr %7, ptr %21, ptr %3, ptr %479, ptr %488)
+  br label %490
 
-454:
-  store double %442, ptr %19, align 8
-  %455 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %456 = load ptr, ptr %455, align 8
-  store double 1.000000e+00, ptr %456, align 8
-  %457 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %458 = load ptr, ptr %457, align 8
-  %459 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %462 = load i64, ptr %461, align 8
-  %463 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %464 = load ptr, ptr %463, align 8
-  %465 = call contract double %448(ptr %458, i64 %460, i64 %462, ptr %19, ptr %43, ptr %3, ptr %444, ptr %456, ptr %464)
-  %466 = fcmp contract olt double %465, 0x7FF0000000000000
-  br i1 %466, label %476, label %467
+489:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %477, ptr %21, ptr %3, ptr %479)
+  br label %490
 
-467:
-  %468 = load double, ptr %20, align 8
-  store double %468, ptr %18, align 8
-  %469 = load ptr, ptr %455, align 8
-  store double 0.000000e+00, ptr %469, align 8
-  %470 = load ptr, ptr %70, align 8
-  %471 = load ptr, ptr %457, align 8
-  %472 = load i64, ptr %459, align 8
-  %473 = load i64, ptr %461, align 8
-  %474 = load ptr, ptr %463, align 8
-  %475 = call contract double %470(ptr %471, i64 %472, i64 %473, ptr %18, ptr %43, ptr %3, ptr %444, ptr %469, ptr %474)
-  br label %476
+490:
+  br i1 %24, label %491, label %546
 
-476:
-  br i1 %46, label %477, label %517
+491:
+  %492 = insertelement <2 x double> poison, double %2, i64 0
+  %493 = shufflevector <2 x double> %492, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %494
 
-477:
-  %478 = insertelement <2 x double> poison, double %2, i64 0
-  %479 = shufflevector <2 x double> %478, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %480
-
-480:
-  %481 = phi i64 [ 0, %477 ], [ %515, %480 ]
-  %482 = getelementptr inbounds <2 x double>, ptr %45, i64 %481
-  %483 = load <2 x double>, ptr %482, align 16
-  %484 = getelementptr inbounds <2 x double>, ptr %4, i64 %481
-  %485 = load <2 x double>, ptr %484, align 16
-  %486 = fmul contract <2 x double> %485, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %487 = add nsw i64 %481, %180
-  %488 = getelementptr inbounds <2 x double>, ptr %4, i64 %487
-  %489 = load <2 x double>, ptr %488, align 16
-  %490 = fmul contract <2 x double> %489, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %491 = fsub contract <2 x double> %486, %490
-  %492 = add nsw i64 %481, %242
-  %493 = getelementptr inbounds <2 x double>, ptr %4, i64 %492
-  %494 = load <2 x double>, ptr %493, align 16
-  %495 = fmul contract <2 x double> %494, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %496 = fsub contract <2 x double> %491, %495
-  %497 = add nsw i64 %481, %304
-  %498 = getelementptr inbounds <2 x double>, ptr %4, i64 %497
+494:
+  %495 = phi i64 [ 0, %491 ], [ %544, %494 ]
+  %496 = getelementptr inbounds <2 x double>, ptr %23, i64 %495
+  %497 = load <2 x double>, ptr %496, align 16
+  %498 = getelementptr inbounds <2 x double>, ptr %4, i64 %495
   %499 = load <2 x double>, ptr %498, align 16
-  %500 = fmul contract <2 x double> %499, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %501 = fadd contract <2 x double> %496, %500
-  %502 = add nsw i64 %481, %371
-  %503 = getelementptr inbounds <2 x double>, ptr %4, i64 %502
-  %504 = load <2 x double>, ptr %503, align 16
-  %505 = fmul contract <2 x double> %504, <double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %506 = fadd contract <2 x double> %501, %505
-  %507 = add nsw i64 %481, %443
-  %508 = getelementptr inbounds <2 x double>, ptr %4, i64 %507
-  %509 = load <2 x double>, ptr %508, align 16
-  %510 = fmul contract <2 x double> %509, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %511 = fsub contract <2 x double> %506, %510
-  %512 = fmul contract <2 x double> %479, %511
-  %513 = fadd contract <2 x double> %483, %512
-  %514 = getelementptr inbounds <2 x double>, ptr %43, i64 %481
-  store <2 x double> %513, ptr %514, align 16
-  %515 = add nsw i64 %481, 1
-  %516 = icmp eq i64 %515, %41
-  br i1 %516, label %517, label %480
+  %500 = fmul contract <2 x double> %499, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
+  %501 = add nsw i64 %495, %116
+  %502 = getelementptr inbounds <2 x double>, ptr %4, i64 %501
+  %503 = load <2 x double>, ptr %502, align 16
+  %504 = fmul contract <2 x double> %503, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
+  %505 = fsub contract <2 x double> %500, %504
+  %506 = add nsw i64 %495, %157
+  %507 = getelementptr inbounds <2 x double>, ptr %4, i64 %506
+  %508 = load <2 x double>, ptr %507, align 16
+  %509 = fmul contract <2 x double> %508, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
+  %510 = fsub contract <2 x double> %505, %509
+  %511 = add nsw i64 %495, %198
+  %512 = getelementptr inbounds <2 x double>, ptr %4, i64 %511
+  %513 = load <2 x double>, ptr %512, align 16
+  %514 = fmul contract <2 x double> %513, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
+  %515 = fsub contract <2 x double> %510, %514
+  %516 = add nsw i64 %495, %244
+  %517 = getelementptr inbounds <2 x double>, ptr %4, i64 %516
+  %518 = load <2 x double>, ptr %517, align 16
+  %519 = fmul contract <2 x double> %518, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
+  %520 = fadd contract <2 x double> %515, %519
+  %521 = add nsw i64 %495, %295
+  %522 = getelementptr inbounds <2 x double>, ptr %4, i64 %521
+  %523 = load <2 x double>, ptr %522, align 16
+  %524 = fmul contract <2 x double> %523, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
+  %525 = fsub contract <2 x double> %520, %524
+  %526 = add nsw i64 %495, %351
+  %527 = getelementptr inbounds <2 x double>, ptr %4, i64 %526
+  %528 = load <2 x double>, ptr %527, align 16
+  %529 = fmul contract <2 x double> %528, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
+  %530 = fsub contract <2 x double> %525, %529
+  %531 = add nsw i64 %495, %412
+  %532 = getelementptr inbounds <2 x double>, ptr %4, i64 %531
+  %533 = load <2 x double>, ptr %532, align 16
+  %534 = fmul contract <2 x double> %533, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
+  %535 = fadd contract <2 x double> %530, %534
+  %536 = add nsw i64 %495, %478
+  %537 = getelementptr inbounds <2 x double>, ptr %4, i64 %536
+  %538 = load <2 x double>, ptr %537, align 16
+  %539 = fmul contract <2 x double> %538, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
+  %540 = fadd contract <2 x double> %535, %539
+  %541 = fmul contract <2 x double> %493, %540
+  %542 = fadd contract <2 x double> %497, %541
+  %543 = getelementptr inbounds <2 x double>, ptr %21, i64 %495
+  store <2 x double> %542, ptr %543, align 16
+  %544 = add nsw i64 %495, 1
+  %545 = icmp eq i64 %544, %19
+  br i1 %545, label %546, label %494
 
-517:
-  %518 = fmul contract double %2, 0x3FE4D74D74D74D75
-  %519 = fadd contract double %518, %1
-  %520 = shl nsw i64 %41, 3
-  %521 = getelementptr inbounds <2 x double>, ptr %4, i64 %520
-  store double %519, ptr %17, align 8
-  %522 = load ptr, ptr %66, align 8
-  %523 = load i64, ptr %522, align 8
-  %524 = add nsw i64 %523, 1
-  store i64 %524, ptr %522, align 8
-  %525 = load ptr, ptr %70, align 8
-  %526 = icmp eq ptr %525, null
-  br i1 %526, label %527, label %531
+546:
+  %547 = fadd contract double %1, %2
+  %548 = mul nsw i64 %19, 11
+  %549 = getelementptr inbounds <2 x double>, ptr %4, i64 %548
+  store double %547, ptr %6, align 8
+  %550 = load ptr, ptr %44, align 8
+  %551 = load i64, ptr %550, align 8
+  %552 = add nsw i64 %551, 1
+  store i64 %552, ptr %550, align 8
+  %553 = load ptr, ptr %48, align 8
+  %554 = icmp eq ptr %553, null
+  br i1 %554, label %555, label %559
 
-527:
-  %528 = load ptr, ptr %0, align 8
-  %529 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %530 = load ptr, ptr %529, align 8
-  call void %528(ptr %17, ptr %43, ptr %3, ptr %521, ptr %530)
-  br label %553
+555:
+  %556 = load ptr, ptr %0, align 8
+  %557 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %558 = load ptr, ptr %557, align 8
+  call void %556(ptr %6, ptr %21, ptr %3, ptr %549, ptr %558)
+  br label %560
 
-531:
-  store double %519, ptr %16, align 8
-  %532 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %533 = load ptr, ptr %532, align 8
-  store double 1.000000e+00, ptr %533, align 8
-  %534 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %535 = load ptr, ptr %534, align 8
-  %536 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %539 = load i64, ptr %538, align 8
-  %540 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %541 = load ptr, ptr %540, align 8
-  %542 = call contract double %525(ptr %535, i64 %537, i64 %539, ptr %16, ptr %43, ptr %3, ptr %521, ptr %533, ptr %541)
-  %543 = fcmp contract olt double %542, 0x7FF0000000000000
-  br i1 %543, label %553, label %544
+559:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %547, ptr %21, ptr %3, ptr %549)
+  br label %560
 
-544:
-  %545 = load double, ptr %17, align 8
-  store double %545, ptr %15, align 8
-  %546 = load ptr, ptr %532, align 8
-  store double 0.000000e+00, ptr %546, align 8
-  %547 = load ptr, ptr %70, align 8
-  %548 = load ptr, ptr %534, align 8
-  %549 = load i64, ptr %536, align 8
-  %550 = load i64, ptr %538, align 8
-  %551 = load ptr, ptr %540, align 8
-  %552 = call contract double %547(ptr %548, i64 %549, i64 %550, ptr %15, ptr %43, ptr %3, ptr %521, ptr %546, ptr %551)
-  br label %553
+560:
+  br i1 %24, label %561, label %645
 
-553:
-  br i1 %46, label %554, label %599
+561:
+  %562 = insertelement <2 x double> poison, double %2, i64 0
+  %563 = shufflevector <2 x double> %562, <2 x double> poison, <2 x i32> zeroinitializer
+  %564 = mul nsw i64 %19, 17
+  %565 = mul nsw i64 %19, 18
+  %566 = mul nsw i64 %19, 19
+  br label %567
 
-554:
-  %555 = insertelement <2 x double> poison, double %2, i64 0
-  %556 = shufflevector <2 x double> %555, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %557
-
-557:
-  %558 = phi i64 [ 0, %554 ], [ %597, %557 ]
-  %559 = getelementptr inbounds <2 x double>, ptr %45, i64 %558
-  %560 = load <2 x double>, ptr %559, align 16
-  %561 = getelementptr inbounds <2 x double>, ptr %4, i64 %558
-  %562 = load <2 x double>, ptr %561, align 16
-  %563 = fmul contract <2 x double> %562, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %564 = add nsw i64 %558, %180
-  %565 = getelementptr inbounds <2 x double>, ptr %4, i64 %564
-  %566 = load <2 x double>, ptr %565, align 16
-  %567 = fmul contract <2 x double> %566, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %568 = fsub contract <2 x double> %563, %567
-  %569 = add nsw i64 %558, %242
-  %570 = getelementptr inbounds <2 x double>, ptr %4, i64 %569
-  %571 = load <2 x double>, ptr %570, align 16
-  %572 = fmul contract <2 x double> %571, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %573 = fsub contract <2 x double> %568, %572
-  %574 = add nsw i64 %558, %304
+567:
+  %568 = phi i64 [ 0, %561 ], [ %643, %567 ]
+  %569 = getelementptr inbounds <2 x double>, ptr %4, i64 %568
+  %570 = load <2 x double>, ptr %569, align 16
+  %571 = add nsw i64 %568, %198
+  %572 = getelementptr inbounds <2 x double>, ptr %4, i64 %571
+  %573 = load <2 x double>, ptr %572, align 16
+  %574 = add nsw i64 %568, %244
   %575 = getelementptr inbounds <2 x double>, ptr %4, i64 %574
   %576 = load <2 x double>, ptr %575, align 16
-  %577 = fmul contract <2 x double> %576, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %578 = fadd contract <2 x double> %573, %577
-  %579 = add nsw i64 %558, %371
-  %580 = getelementptr inbounds <2 x double>, ptr %4, i64 %579
-  %581 = load <2 x double>, ptr %580, align 16
-  %582 = fmul contract <2 x double> %581, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %583 = fadd contract <2 x double> %578, %582
-  %584 = add nsw i64 %558, %443
-  %585 = getelementptr inbounds <2 x double>, ptr %4, i64 %584
-  %586 = load <2 x double>, ptr %585, align 16
-  %587 = fmul contract <2 x double> %586, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %588 = fsub contract <2 x double> %583, %587
-  %589 = add nsw i64 %558, %520
+  %577 = add nsw i64 %568, %295
+  %578 = getelementptr inbounds <2 x double>, ptr %4, i64 %577
+  %579 = load <2 x double>, ptr %578, align 16
+  %580 = add nsw i64 %568, %351
+  %581 = getelementptr inbounds <2 x double>, ptr %4, i64 %580
+  %582 = load <2 x double>, ptr %581, align 16
+  %583 = add nsw i64 %568, %412
+  %584 = getelementptr inbounds <2 x double>, ptr %4, i64 %583
+  %585 = load <2 x double>, ptr %584, align 16
+  %586 = add nsw i64 %568, %478
+  %587 = getelementptr inbounds <2 x double>, ptr %4, i64 %586
+  %588 = load <2 x double>, ptr %587, align 16
+  %589 = add nsw i64 %568, %548
   %590 = getelementptr inbounds <2 x double>, ptr %4, i64 %589
   %591 = load <2 x double>, ptr %590, align 16
-  %592 = fmul contract <2 x double> %591, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %593 = fsub contract <2 x double> %588, %592
-  %594 = fmul contract <2 x double> %556, %593
-  %595 = fadd contract <2 x double> %560, %594
-  %596 = getelementptr inbounds <2 x double>, ptr %43, i64 %558
-  store <2 x double> %595, ptr %596, align 16
-  %597 = add nsw i64 %558, 1
-  %598 = icmp eq i64 %597, %41
-  br i1 %598, label %599, label %557
+  %592 = add nsw i64 %568, %22
+  %593 = getelementptr inbounds <2 x double>, ptr %4, i64 %592
+  %594 = load <2 x double>, ptr %593, align 16
+  %595 = fmul contract <2 x double> %570, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
+  %596 = fmul contract <2 x double> %573, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %597 = fadd contract <2 x double> %595, %596
+  %598 = fmul contract <2 x double> %576, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
+  %599 = fadd contract <2 x double> %597, %598
+  %600 = fmul contract <2 x double> %579, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
+  %601 = fadd contract <2 x double> %599, %600
+  %602 = fmul contract <2 x double> %582, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
+  %603 = fadd contract <2 x double> %601, %602
+  %604 = fmul contract <2 x double> %585, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
+  %605 = fadd contract <2 x double> %603, %604
+  %606 = fmul contract <2 x double> %588, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
+  %607 = fadd contract <2 x double> %605, %606
+  %608 = fmul contract <2 x double> %591, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
+  %609 = fadd contract <2 x double> %607, %608
+  %610 = fmul contract <2 x double> %563, %609
+  %611 = fadd contract <2 x double> %594, %610
+  %612 = add nsw i64 %568, %564
+  %613 = getelementptr inbounds <2 x double>, ptr %4, i64 %612
+  store <2 x double> %611, ptr %613, align 16
+  %614 = fmul contract <2 x double> %570, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
+  %615 = fmul contract <2 x double> %573, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
+  %616 = fsub contract <2 x double> %614, %615
+  %617 = fmul contract <2 x double> %576, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
+  %618 = fsub contract <2 x double> %616, %617
+  %619 = fmul contract <2 x double> %579, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
+  %620 = fadd contract <2 x double> %618, %619
+  %621 = fmul contract <2 x double> %582, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
+  %622 = fsub contract <2 x double> %620, %621
+  %623 = fmul contract <2 x double> %585, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
+  %624 = fadd contract <2 x double> %622, %623
+  %625 = fmul contract <2 x double> %588, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
+  %626 = fadd contract <2 x double> %624, %625
+  %627 = fmul contract <2 x double> %591, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
+  %628 = fsub contract <2 x double> %626, %627
+  %629 = add nsw i64 %568, %565
+  %630 = getelementptr inbounds <2 x double>, ptr %4, i64 %629
+  store <2 x double> %628, ptr %630, align 16
+  %631 = fmul contract <2 x double> %570, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
+  %632 = fsub contract <2 x double> %596, %631
+  %633 = fadd contract <2 x double> %632, %598
+  %634 = fadd contract <2 x double> %633, %600
+  %635 = fmul contract <2 x double> %582, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
+  %636 = fsub contract <2 x double> %634, %635
+  %637 = fadd contract <2 x double> %636, %604
+  %638 = fadd contract <2 x double> %637, %606
+  %639 = fmul contract <2 x double> %591, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
+  %640 = fadd contract <2 x double> %638, %639
+  %641 = add nsw i64 %568, %566
+  %642 = getelementptr inbounds <2 x double>, ptr %4, i64 %641
+  store <2 x double> %640, ptr %642, align 16
+  %643 = add nsw i64 %568, 1
+  %644 = icmp eq i64 %643, %19
+  br i1 %644, label %645, label %567
 
-599:
-  %600 = fmul contract double %2, 6.000000e-01
-  %601 = fadd contract double %600, %1
-  %602 = mul nsw i64 %41, 9
-  %603 = getelementptr inbounds <2 x double>, ptr %4, i64 %602
-  store double %601, ptr %14, align 8
-  %604 = load ptr, ptr %66, align 8
-  %605 = load i64, ptr %604, align 8
-  %606 = add nsw i64 %605, 1
-  store i64 %606, ptr %604, align 8
-  %607 = load ptr, ptr %70, align 8
-  %608 = icmp eq ptr %607, null
-  br i1 %608, label %609, label %613
-
-609:
-  %610 = load ptr, ptr %0, align 8
-  %611 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %612 = load ptr, ptr %611, align 8
-  call void %610(ptr %14, ptr %43, ptr %3, ptr %603, ptr %612)
-  br label %635
-
-613:
-  store double %601, ptr %13, align 8
-  %614 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %615 = load ptr, ptr %614, align 8
-  store double 1.000000e+00, ptr %615, align 8
-  %616 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %617 = load ptr, ptr %616, align 8
-  %618 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %619 = load i64, ptr %618, align 8
-  %620 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %621 = load i64, ptr %620, align 8
-  %622 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %623 = load ptr, ptr %622, align 8
-  %624 = call contract double %607(ptr %617, i64 %619, i64 %621, ptr %13, ptr %43, ptr %3, ptr %603, ptr %615, ptr %623)
-  %625 = fcmp contract olt double %624, 0x7FF0000000000000
-  br i1 %625, label %635, label %626
-
-626:
-  %627 = load double, ptr %14, align 8
-  store double %627, ptr %12, align 8
-  %628 = load ptr, ptr %614, align 8
-  store double 0.000000e+00, ptr %628, align 8
-  %629 = load ptr, ptr %70, align 8
-  %630 = load ptr, ptr %616, align 8
-  %631 = load i64, ptr %618, align 8
-  %632 = load i64, ptr %620, align 8
-  %633 = load ptr, ptr %622, align 8
-  %634 = call contract double %629(ptr %630, i64 %631, i64 %632, ptr %12, ptr %43, ptr %3, ptr %603, ptr %628, ptr %633)
-  br label %635
-
-635:
-  br i1 %46, label %636, label %686
-
-636:
-  %637 = insertelement <2 x double> poison, double %2, i64 0
-  %638 = shufflevector <2 x double> %637, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %639
-
-639:
-  %640 = phi i64 [ 0, %636 ], [ %684, %639 ]
-  %641 = getelementptr inbounds <2 x double>, ptr %45, i64 %640
-  %642 = load <2 x double>, ptr %641, align 16
-  %643 = getelementptr inbounds <2 x double>, ptr %4, i64 %640
-  %644 = load <2 x double>, ptr %643, align 16
-  %645 = fmul contract <2 x double> %644, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %646 = add nsw i64 %640, %180
-  %647 = getelementptr inbounds <2 x double>, ptr %4, i64 %646
-  %648 = load <2 x double>, ptr %647, align 16
-  %649 = fmul contract <2 x double> %648, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %650 = fsub contract <2 x double> %649, %645
-  %651 = add nsw i64 %640, %242
-  %652 = getelementptr inbounds <2 x double>, ptr %4, i64 %651
-  %653 = load <2 x double>, ptr %652, align 16
-  %654 = fmul contract <2 x double> %653, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %655 = fadd contract <2 x double> %650, %654
-  %656 = add nsw i64 %640, %304
-  %657 = getelementptr inbounds <2 x double>, ptr %4, i64 %656
-  %658 = load <2 x double>, ptr %657, align 16
-  %659 = fmul contract <2 x double> %658, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %660 = fsub contract <2 x double> %655, %659
-  %661 = add nsw i64 %640, %371
-  %662 = getelementptr inbounds <2 x double>, ptr %4, i64 %661
-  %663 = load <2 x double>, ptr %662, align 16
-  %664 = fmul contract <2 x double> %663, <double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %665 = fsub contract <2 x double> %660, %664
-  %666 = add nsw i64 %640, %443
-  %667 = getelementptr inbounds <2 x double>, ptr %4, i64 %666
-  %668 = load <2 x double>, ptr %667, align 16
-  %669 = fmul contract <2 x double> %668, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %670 = fadd contract <2 x double> %665, %669
-  %671 = add nsw i64 %640, %520
-  %672 = getelementptr inbounds <2 x double>, ptr %4, i64 %671
-  %673 = load <2 x double>, ptr %672, align 16
-  %674 = fmul contract <2 x double> %673, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %675 = fadd contract <2 x double> %670, %674
-  %676 = add nsw i64 %640, %602
-  %677 = getelementptr inbounds <2 x double>, ptr %4, i64 %676
-  %678 = load <2 x double>, ptr %677, align 16
-  %679 = fmul contract <2 x double> %678, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %680 = fsub contract <2 x double> %675, %679
-  %681 = fmul contract <2 x double> %638, %680
-  %682 = fadd contract <2 x double> %642, %681
-  %683 = getelementptr inbounds <2 x double>, ptr %43, i64 %640
-  store <2 x double> %682, ptr %683, align 16
-  %684 = add nsw i64 %640, 1
-  %685 = icmp eq i64 %684, %41
-  br i1 %685, label %686, label %639
-
-686:
-  %687 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
-  %688 = fadd contract double %687, %1
-  %689 = mul nsw i64 %41, 10
-  %690 = getelementptr inbounds <2 x double>, ptr %4, i64 %689
-  store double %688, ptr %11, align 8
-  %691 = load ptr, ptr %66, align 8
-  %692 = load i64, ptr %691, align 8
-  %693 = add nsw i64 %692, 1
-  store i64 %693, ptr %691, align 8
-  %694 = load ptr, ptr %70, align 8
-  %695 = icmp eq ptr %694, null
-  br i1 %695, label %696, label %700
-
-696:
-  %697 = load ptr, ptr %0, align 8
-  %698 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %699 = load ptr, ptr %698, align 8
-  call void %697(ptr %11, ptr %43, ptr %3, ptr %690, ptr %699)
-  br label %722
-
-700:
-  store double %688, ptr %10, align 8
-  %701 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %702 = load ptr, ptr %701, align 8
-  store double 1.000000e+00, ptr %702, align 8
-  %703 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %704 = load ptr, ptr %703, align 8
-  %705 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %706 = load i64, ptr %705, align 8
-  %707 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %708 = load i64, ptr %707, align 8
-  %709 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %710 = load ptr, ptr %709, align 8
-  %711 = call contract double %694(ptr %704, i64 %706, i64 %708, ptr %10, ptr %43, ptr %3, ptr %690, ptr %702, ptr %710)
-  %712 = fcmp contract olt double %711, 0x7FF0000000000000
-  br i1 %712, label %722, label %713
-
-713:
-  %714 = load double, ptr %11, align 8
-  store double %714, ptr %9, align 8
-  %715 = load ptr, ptr %701, align 8
-  store double 0.000000e+00, ptr %715, align 8
-  %716 = load ptr, ptr %70, align 8
-  %717 = load ptr, ptr %703, align 8
-  %718 = load i64, ptr %705, align 8
-  %719 = load i64, ptr %707, align 8
-  %720 = load ptr, ptr %709, align 8
-  %721 = call contract double %716(ptr %717, i64 %718, i64 %719, ptr %9, ptr %43, ptr %3, ptr %690, ptr %715, ptr %720)
-  br label %722
-
-722:
-  br i1 %46, label %723, label %778
-
-723:
-  %724 = insertelement <2 x double> poison, double %2, i64 0
-  %725 = shufflevector <2 x double> %724, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %726
-
-726:
-  %727 = phi i64 [ 0, %723 ], [ %776, %726 ]
-  %728 = getelementptr inbounds <2 x double>, ptr %45, i64 %727
-  %729 = load <2 x double>, ptr %728, align 16
-  %730 = getelementptr inbounds <2 x double>, ptr %4, i64 %727
-  %731 = load <2 x double>, ptr %730, align 16
-  %732 = fmul contract <2 x double> %731, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %733 = add nsw i64 %727, %180
-  %734 = getelementptr inbounds <2 x double>, ptr %4, i64 %733
-  %735 = load <2 x double>, ptr %734, align 16
-  %736 = fmul contract <2 x double> %735, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %737 = fsub contract <2 x double> %732, %736
-  %738 = add nsw i64 %727, %242
-  %739 = getelementptr inbounds <2 x double>, ptr %4, i64 %738
-  %740 = load <2 x double>, ptr %739, align 16
-  %741 = fmul contract <2 x double> %740, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %742 = fsub contract <2 x double> %737, %741
-  %743 = add nsw i64 %727, %304
-  %744 = getelementptr inbounds <2 x double>, ptr %4, i64 %743
-  %745 = load <2 x double>, ptr %744, align 16
-  %746 = fmul contract <2 x double> %745, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %747 = fsub contract <2 x double> %742, %746
-  %748 = add nsw i64 %727, %371
-  %749 = getelementptr inbounds <2 x double>, ptr %4, i64 %748
-  %750 = load <2 x double>, ptr %749, align 16
-  %751 = fmul contract <2 x double> %750, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %752 = fadd contract <2 x double> %747, %751
-  %753 = add nsw i64 %727, %443
-  %754 = getelementptr inbounds <2 x double>, ptr %4, i64 %753
-  %755 = load <2 x double>, ptr %754, align 16
-  %756 = fmul contract <2 x double> %755, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %757 = fsub contract <2 x double> %752, %756
-  %758 = add nsw i64 %727, %520
-  %759 = getelementptr inbounds <2 x double>, ptr %4, i64 %758
-  %760 = load <2 x double>, ptr %759, align 16
-  %761 = fmul contract <2 x double> %760, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %762 = fsub contract <2 x double> %757, %761
-  %763 = add nsw i64 %727, %602
-  %764 = getelementptr inbounds <2 x double>, ptr %4, i64 %763
-  %765 = load <2 x double>, ptr %764, align 16
-  %766 = fmul contract <2 x double> %765, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %767 = fadd contract <2 x double> %762, %766
-  %768 = add nsw i64 %727, %689
-  %769 = getelementptr inbounds <2 x double>, ptr %4, i64 %768
-  %770 = load <2 x double>, ptr %769, align 16
-  %771 = fmul contract <2 x double> %770, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %772 = fadd contract <2 x double> %767, %771
-  %773 = fmul contract <2 x double> %725, %772
-  %774 = fadd contract <2 x double> %729, %773
-  %775 = getelementptr inbounds <2 x double>, ptr %43, i64 %727
-  store <2 x double> %774, ptr %775, align 16
-  %776 = add nsw i64 %727, 1
-  %777 = icmp eq i64 %776, %41
-  br i1 %777, label %778, label %726
-
-778:
-  %779 = fadd contract double %1, %2
-  %780 = mul nsw i64 %41, 11
-  %781 = getelementptr inbounds <2 x double>, ptr %4, i64 %780
-  store double %779, ptr %8, align 8
-  %782 = load ptr, ptr %66, align 8
-  %783 = load i64, ptr %782, align 8
-  %784 = add nsw i64 %783, 1
-  store i64 %784, ptr %782, align 8
-  %785 = load ptr, ptr %70, align 8
-  %786 = icmp eq ptr %785, null
-  br i1 %786, label %787, label %791
-
-787:
-  %788 = load ptr, ptr %0, align 8
-  %789 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %790 = load ptr, ptr %789, align 8
-  call void %788(ptr %8, ptr %43, ptr %3, ptr %781, ptr %790)
-  br label %813
-
-791:
-  store double %779, ptr %7, align 8
-  %792 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %793 = load ptr, ptr %792, align 8
-  store double 1.000000e+00, ptr %793, align 8
-  %794 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %797 = load i64, ptr %796, align 8
-  %798 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %799 = load i64, ptr %798, align 8
-  %800 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %801 = load ptr, ptr %800, align 8
-  %802 = call contract double %785(ptr %795, i64 %797, i64 %799, ptr %7, ptr %43, ptr %3, ptr %781, ptr %793, ptr %801)
-  %803 = fcmp contract olt double %802, 0x7FF0000000000000
-  br i1 %803, label %813, label %804
-
-804:
-  %805 = load double, ptr %8, align 8
-  store double %805, ptr %6, align 8
-  %806 = load ptr, ptr %792, align 8
-  store double 0.000000e+00, ptr %806, align 8
-  %807 = load ptr, ptr %70, align 8
-  %808 = load ptr, ptr %794, align 8
-  %809 = load i64, ptr %796, align 8
-  %810 = load i64, ptr %798, align 8
-  %811 = load ptr, ptr %800, align 8
-  %812 = call contract double %807(ptr %808, i64 %809, i64 %810, ptr %6, ptr %43, ptr %3, ptr %781, ptr %806, ptr %811)
-  br label %813
-
-813:
-  br i1 %46, label %814, label %898
-
-814:
-  %815 = insertelement <2 x double> poison, double %2, i64 0
-  %816 = shufflevector <2 x double> %815, <2 x double> poison, <2 x i32> zeroinitializer
-  %817 = mul nsw i64 %41, 17
-  %818 = mul nsw i64 %41, 18
-  %819 = mul nsw i64 %41, 19
-  br label %820
-
-820:
-  %821 = phi i64 [ 0, %814 ], [ %896, %820 ]
-  %822 = getelementptr inbounds <2 x double>, ptr %4, i64 %821
-  %823 = load <2 x double>, ptr %822, align 16
-  %824 = add nsw i64 %821, %304
-  %825 = getelementptr inbounds <2 x double>, ptr %4, i64 %824
-  %826 = load <2 x double>, ptr %825, align 16
-  %827 = add nsw i64 %821, %371
-  %828 = getelementptr inbounds <2 x double>, ptr %4, i64 %827
-  %829 = load <2 x double>, ptr %828, align 16
-  %830 = add nsw i64 %821, %443
-  %831 = getelementptr inbounds <2 x double>, ptr %4, i64 %830
-  %832 = load <2 x double>, ptr %831, align 16
-  %833 = add nsw i64 %821, %520
-  %834 = getelementptr inbounds <2 x double>, ptr %4, i64 %833
-  %835 = load <2 x double>, ptr %834, align 16
-  %836 = add nsw i64 %821, %602
-  %837 = getelementptr inbounds <2 x double>, ptr %4, i64 %836
-  %838 = load <2 x double>, ptr %837, align 16
-  %839 = add nsw i64 %821, %689
-  %840 = getelementptr inbounds <2 x double>, ptr %4, i64 %839
-  %841 = load <2 x double>, ptr %840, align 16
-  %842 = add nsw i64 %821, %780
-  %843 = getelementptr inbounds <2 x double>, ptr %4, i64 %842
-  %844 = load <2 x double>, ptr %843, align 16
-  %845 = add nsw i64 %821, %44
-  %846 = getelementptr inbounds <2 x double>, ptr %4, i64 %845
-  %847 = load <2 x double>, ptr %846, align 16
-  %848 = fmul contract <2 x double> %823, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %849 = fmul contract <2 x double> %826, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %850 = fadd contract <2 x double> %848, %849
-  %851 = fmul contract <2 x double> %829, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %852 = fadd contract <2 x double> %850, %851
-  %853 = fmul contract <2 x double> %832, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %854 = fadd contract <2 x double> %852, %853
-  %855 = fmul contract <2 x double> %835, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %856 = fadd contract <2 x double> %854, %855
-  %857 = fmul contract <2 x double> %838, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %858 = fadd contract <2 x double> %856, %857
-  %859 = fmul contract <2 x double> %841, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %860 = fadd contract <2 x double> %858, %859
-  %861 = fmul contract <2 x double> %844, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %862 = fadd contract <2 x double> %860, %861
-  %863 = fmul contract <2 x double> %816, %862
-  %864 = fadd contract <2 x double> %847, %863
-  %865 = add nsw i64 %821, %817
-  %866 = getelementptr inbounds <2 x double>, ptr %4, i64 %865
-  store <2 x double> %864, ptr %866, align 16
-  %867 = fmul contract <2 x double> %823, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %868 = fmul contract <2 x double> %826, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %869 = fsub contract <2 x double> %867, %868
-  %870 = fmul contract <2 x double> %829, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %871 = fsub contract <2 x double> %869, %870
-  %872 = fmul contract <2 x double> %832, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %873 = fadd contract <2 x double> %871, %872
-  %874 = fmul contract <2 x double> %835, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %875 = fsub contract <2 x double> %873, %874
-  %876 = fmul contract <2 x double> %838, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %877 = fadd contract <2 x double> %875, %876
-  %878 = fmul contract <2 x double> %841, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %879 = fadd contract <2 x double> %877, %878
-  %880 = fmul contract <2 x double> %844, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %881 = fsub contract <2 x double> %879, %880
-  %882 = add nsw i64 %821, %818
-  %883 = getelementptr inbounds <2 x double>, ptr %4, i64 %882
-  store <2 x double> %881, ptr %883, align 16
-  %884 = fmul contract <2 x double> %823, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %885 = fsub contract <2 x double> %849, %884
-  %886 = fadd contract <2 x double> %885, %851
-  %887 = fadd contract <2 x double> %886, %853
-  %888 = fmul contract <2 x double> %835, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %889 = fsub contract <2 x double> %887, %888
-  %890 = fadd contract <2 x double> %889, %857
-  %891 = fadd contract <2 x double> %890, %859
-  %892 = fmul contract <2 x double> %844, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %893 = fadd contract <2 x double> %891, %892
-  %894 = add nsw i64 %821, %819
-  %895 = getelementptr inbounds <2 x double>, ptr %4, i64 %894
-  store <2 x double> %893, ptr %895, align 16
-  %896 = add nsw i64 %821, 1
-  %897 = icmp eq i64 %896, %41
-  br i1 %897, label %898, label %820
-
-898:
+645:
   ret void
 }
+
+declare fastcc double @moved_beyond_rounding(ptr, ptr)
 
 define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double %4, ptr %5, ptr %6, ptr %7) {
   %9 = fsub contract double 1.000000e+00, %3

@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -14,706 +14,596 @@ define i64 @begin(ptr %0, i64 %1) {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca %struct.Step, align 8
-  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = load double, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %6 = alloca %struct.Step, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  store double %13, ptr %5, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
-  %23 = load ptr, ptr %22, align 8
-  store double %17, ptr %9, align 8
-  %24 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds i64, ptr %25, i64 1
-  %27 = load i64, ptr %26, align 8
-  %28 = add nsw i64 %27, 1
-  store i64 %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds i64, ptr %21, i64 1
+  %23 = load i64, ptr %22, align 8
+  %24 = add nsw i64 %23, 1
+  store i64 %24, ptr %22, align 8
+  %25 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %28 = load ptr, ptr %27, align 8
+  call void %26(ptr %5, ptr %15, ptr %17, ptr %19, ptr %28)
+  %29 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %32 = load ptr, ptr %31, align 8
-  call void %30(ptr %9, ptr %19, ptr %21, ptr %23, ptr %32)
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %90, label %36
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %34, label %32
 
-36:
-  %37 = load i64, ptr %13, align 8
-  %38 = icmp sgt i64 %37, 0
-  br i1 %38, label %41, label %39
+32:
+  %33 = load double, ptr %5, align 8
+  call fastcc void @complete_pivoted(ptr %0, double %33, ptr %17, ptr %19)
+  br label %34
 
-39:
-  %40 = load i64, ptr %11, align 8
-  br label %57
+34:
+  %35 = load ptr, ptr %18, align 8
+  %36 = shl nsw i64 %8, 1
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  %38 = getelementptr double, ptr %37, i64 1
+  %39 = load ptr, ptr %16, align 8
+  %40 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds double, ptr %39, i64 %41
+  %43 = sub i64 0, %10
+  %44 = getelementptr double, ptr %42, i64 %43
+  %45 = icmp sgt i64 %10, 0
+  br i1 %45, label %46, label %53
 
-41:
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %43 = load i64, ptr %42, align 8
-  %44 = load i64, ptr %11, align 8
-  %45 = shl nsw i64 %44, 1
-  %46 = sub i64 %43, %37
-  br label %47
+46:
+  %47 = phi i64 [ %51, %46 ], [ 0, %34 ]
+  %48 = getelementptr inbounds double, ptr %38, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds double, ptr %44, i64 %47
+  store double %49, ptr %50, align 8
+  %51 = add nsw i64 %47, 1
+  %52 = icmp eq i64 %51, %10
+  br i1 %52, label %53, label %46
 
-47:
-  %48 = phi i64 [ 0, %41 ], [ %52, %47 ]
-  %49 = add i64 %46, %48
-  %50 = getelementptr inbounds double, ptr %21, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = add nsw i64 %48, 1
-  %53 = add i64 %52, %45
-  %54 = getelementptr inbounds double, ptr %23, i64 %53
+53:
+  %54 = load ptr, ptr %11, align 8
   %55 = load double, ptr %54, align 8
-  store double %55, ptr %50, align 8
-  store double %51, ptr %54, align 8
-  %56 = icmp eq i64 %52, %37
-  br i1 %56, label %57, label %47
+  %56 = load ptr, ptr %14, align 8
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
+  %58 = load ptr, ptr %57, align 8
+  %59 = load ptr, ptr %29, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %67
 
-57:
-  %58 = phi i64 [ %40, %39 ], [ %44, %47 ]
-  %59 = load double, ptr %9, align 8
-  %60 = getelementptr inbounds double, ptr %23, i64 %58
-  store double %59, ptr %8, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %62 = load ptr, ptr %61, align 8
-  store double 0.000000e+00, ptr %62, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %68 = load i64, ptr %67, align 8
-  %69 = load ptr, ptr %31, align 8
-  %70 = call contract double %34(ptr %64, i64 %66, i64 %68, ptr %8, ptr %23, ptr %21, ptr %60, ptr %62, ptr %69)
-  %71 = load i64, ptr %11, align 8
-  %72 = shl nsw i64 %71, 1
-  %73 = getelementptr inbounds double, ptr %23, i64 %72
-  store double %70, ptr %73, align 8
-  %74 = load i64, ptr %13, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %90
+61:
+  store double %55, ptr %4, align 8
+  %62 = load ptr, ptr %20, align 8
+  %63 = load i64, ptr %62, align 8
+  %64 = add nsw i64 %63, 1
+  store i64 %64, ptr %62, align 8
+  %65 = load ptr, ptr %0, align 8
+  %66 = load ptr, ptr %27, align 8
+  call void %65(ptr %4, ptr %56, ptr %39, ptr %58, ptr %66)
+  br label %71
 
-76:
-  %77 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+67:
+  %68 = load ptr, ptr %20, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr %68, align 8
+  call fastcc void @rate_pivoted(ptr %0, i32 1, double %55, ptr %56, ptr %39, ptr %58)
+  br label %71
+
+71:
+  %72 = load ptr, ptr %18, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %36
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %11, align 8
+  %76 = getelementptr inbounds double, ptr %75, i64 4
+  store double %74, ptr %76, align 8
+  %77 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %78 = load i64, ptr %77, align 8
-  %79 = sub i64 %78, %74
-  br label %80
+  %79 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %112
 
-80:
-  %81 = phi i64 [ 0, %76 ], [ %85, %80 ]
-  %82 = add i64 %79, %81
-  %83 = getelementptr inbounds double, ptr %21, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = add nsw i64 %81, 1
-  %86 = add i64 %85, %72
-  %87 = getelementptr inbounds double, ptr %23, i64 %86
-  %88 = load double, ptr %87, align 8
-  store double %88, ptr %83, align 8
-  store double %84, ptr %87, align 8
-  %89 = icmp eq i64 %85, %74
-  br i1 %89, label %90, label %80
+82:
+  %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
+  %84 = load i64, ptr %83, align 8
+  %85 = load ptr, ptr %16, align 8
+  %86 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
+  %89 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %90 = load ptr, ptr %89, align 8
+  br label %91
 
-90:
-  %91 = load ptr, ptr %22, align 8
-  %92 = shl nsw i64 %12, 1
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = getelementptr double, ptr %93, i64 1
-  %95 = load ptr, ptr %20, align 8
-  %96 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %95, i64 %97
-  %99 = sub i64 0, %14
-  %100 = getelementptr double, ptr %98, i64 %99
-  %101 = icmp sgt i64 %14, 0
-  br i1 %101, label %102, label %109
+91:
+  %92 = phi i64 [ 0, %82 ], [ %110, %97 ]
+  %93 = icmp slt i64 %92, %84
+  br i1 %93, label %97, label %94
 
-102:
-  %103 = phi i64 [ %107, %102 ], [ 0, %90 ]
-  %104 = getelementptr inbounds double, ptr %94, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr inbounds double, ptr %100, i64 %103
-  store double %105, ptr %106, align 8
-  %107 = add nsw i64 %103, 1
-  %108 = icmp eq i64 %107, %14
-  br i1 %108, label %109, label %102
+94:
+  %95 = load i64, ptr %88, align 8
+  %96 = sub nsw i64 %92, %95
+  br label %97
 
-109:
-  %110 = load ptr, ptr %15, align 8
-  %111 = load double, ptr %110, align 8
-  %112 = load ptr, ptr %18, align 8
-  %113 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 3
-  %114 = load ptr, ptr %113, align 8
-  %115 = load ptr, ptr %33, align 8
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %117, label %123
+97:
+  %98 = phi i64 [ 3, %94 ], [ 2, %91 ]
+  %99 = phi i64 [ %78, %94 ], [ 0, %91 ]
+  %100 = phi i64 [ %96, %94 ], [ %92, %91 ]
+  %101 = add nsw i64 %100, %87
+  %102 = getelementptr inbounds double, ptr %85, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = add nsw i64 %99, %92
+  %105 = getelementptr inbounds double, ptr %90, i64 %104
+  store double %103, ptr %105, align 8
+  %106 = fdiv contract double 1.000000e+00, %103
+  %107 = mul nsw i64 %98, %78
+  %108 = add nsw i64 %107, %92
+  %109 = getelementptr inbounds double, ptr %90, i64 %108
+  store double %106, ptr %109, align 8
+  %110 = add nsw i64 %92, 1
+  %111 = icmp eq i64 %110, %80
+  br i1 %111, label %112, label %91
+
+112:
+  call fastcc void @take_size(ptr %0)
+  %113 = load ptr, ptr %11, align 8
+  %114 = getelementptr inbounds double, ptr %113, i64 1
+  %115 = load double, ptr %114, align 8
+  %116 = fcmp contract oeq double %115, 0.000000e+00
+  br i1 %116, label %117, label %415
 
 117:
-  store double %111, ptr %7, align 8
-  %118 = load ptr, ptr %24, align 8
-  %119 = load i64, ptr %118, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  %121 = load ptr, ptr %0, align 8
-  %122 = load ptr, ptr %31, align 8
-  call void %121(ptr %7, ptr %112, ptr %95, ptr %114, ptr %122)
-  br label %137
+  %118 = load i64, ptr %7, align 8
+  %119 = load i64, ptr %77, align 8
+  %120 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %121, i64 %119
+  %123 = shl nsw i64 %119, 4
+  %124 = getelementptr inbounds double, ptr %121, i64 %123
+  %125 = mul nsw i64 %119, 18
+  %126 = getelementptr inbounds double, ptr %121, i64 %125
+  %127 = getelementptr inbounds double, ptr %113, i64 2
+  %128 = load double, ptr %127, align 8
+  %129 = load double, ptr %113, align 8
+  %130 = fcmp contract oge double %128, %129
+  %131 = select contract i1 %130, double 1.000000e+00, double -1.000000e+00
+  %132 = fsub contract double %128, %129
+  %133 = call contract double @llvm.fabs.f64(double %132)
+  %134 = fcmp contract oeq double %132, 0.000000e+00
+  %135 = select i1 %134, double 0x7FF0000000000000, double %133
+  %136 = getelementptr inbounds double, ptr %113, i64 3
+  %137 = load double, ptr %136, align 8
+  %138 = call contract double @llvm.minnum.f64(double %137, double %135)
+  %139 = fcmp contract olt double %138, 0x7FF0000000000000
+  %140 = select contract i1 %139, double %138, double 1.000000e+00
+  %141 = load ptr, ptr %14, align 8
+  %142 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %194, label %145
 
-123:
-  %124 = load ptr, ptr %24, align 8
-  %125 = load i64, ptr %124, align 8
-  %126 = add nsw i64 %125, 1
-  store i64 %126, ptr %124, align 8
-  store double %111, ptr %6, align 8
-  %127 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %128 = load ptr, ptr %127, align 8
-  store double 0.000000e+00, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %134 = load i64, ptr %133, align 8
-  %135 = load ptr, ptr %31, align 8
-  %136 = call contract double %115(ptr %130, i64 %132, i64 %134, ptr %6, ptr %112, ptr %95, ptr %114, ptr %128, ptr %135)
-  br label %137
+145:
+  %146 = fmul contract double %140, 1.000000e-03
+  %147 = call contract double @llvm.fabs.f64(double %129)
+  %148 = call contract double @llvm.fabs.f64(double %146)
+  %149 = fmul contract double %148, 1.000000e+07
+  %150 = call contract double @llvm.minnum.f64(double %147, double %149)
+  %151 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %152 = load double, ptr %151, align 8
+  %153 = fdiv contract double 1.000000e-15, %152
+  %154 = getelementptr inbounds double, ptr %113, i64 7
+  %155 = load double, ptr %154, align 8
+  %156 = getelementptr inbounds double, ptr %113, i64 8
+  %157 = load double, ptr %156, align 8
+  %158 = fmul contract double %148, %157
+  %159 = fadd contract double %155, %158
+  %160 = fmul contract double %159, 1.000000e-02
+  %161 = fmul contract double %150, %157
+  %162 = fadd contract double %155, %161
+  %163 = fmul contract double %153, %162
+  %164 = fadd contract double %160, %163
+  %165 = fmul contract double %148, %164
+  %166 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %167 = load ptr, ptr %166, align 8
+  %168 = shl nsw i64 %119, 1
+  %169 = getelementptr inbounds double, ptr %167, i64 %168
+  %170 = icmp sgt i64 %119, 0
+  br i1 %170, label %171, label %185
 
-137:
-  %138 = load ptr, ptr %22, align 8
-  %139 = getelementptr inbounds double, ptr %138, i64 %92
-  %140 = load double, ptr %139, align 8
-  %141 = load ptr, ptr %15, align 8
-  %142 = getelementptr inbounds double, ptr %141, i64 4
-  store double %140, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 9
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %148, label %178
+171:
+  %172 = phi i64 [ %183, %171 ], [ 0, %145 ]
+  %173 = phi <2 x double> [ %182, %171 ], [ zeroinitializer, %145 ]
+  %174 = getelementptr inbounds double, ptr %141, i64 %172
+  %175 = load <2 x i64>, ptr %174, align 16
+  %176 = and <2 x i64> %175, <i64 9223372036854775807, i64 9223372036854775807>
+  %177 = bitcast <2 x i64> %176 to <2 x double>
+  %178 = getelementptr inbounds double, ptr %169, i64 %172
+  %179 = load <2 x double>, ptr %178, align 16
+  %180 = fmul contract <2 x double> %179, %177
+  %181 = fcmp contract ogt <2 x double> %180, %173
+  %182 = select <2 x i1> %181, <2 x double> %180, <2 x double> %173
+  %183 = add nsw i64 %172, 2
+  %184 = icmp slt i64 %183, %119
+  br i1 %184, label %171, label %185
 
-148:
-  %149 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 10
-  %150 = load i64, ptr %149, align 8
-  %151 = load ptr, ptr %20, align 8
-  %152 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
-  %153 = load i64, ptr %152, align 8
-  %154 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
-  %155 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %156 = load ptr, ptr %155, align 8
-  br label %157
+185:
+  %186 = phi <2 x double> [ zeroinitializer, %145 ], [ %182, %171 ]
+  %187 = extractelement <2 x double> %186, i64 0
+  %188 = extractelement <2 x double> %186, i64 1
+  %189 = call contract double @llvm.maxnum.f64(double %187, double %188)
+  %190 = fmul contract double %150, %155
+  %191 = fadd contract double %190, %189
+  %192 = fmul contract double %153, %191
+  %193 = fadd contract double %165, %192
+  br label %194
 
-157:
-  %158 = phi i64 [ 0, %148 ], [ %176, %163 ]
-  %159 = icmp slt i64 %158, %150
-  br i1 %159, label %163, label %160
+194:
+  %195 = phi double [ %193, %185 ], [ 0.000000e+00, %117 ]
+  %196 = phi double [ %164, %185 ], [ 0.000000e+00, %117 ]
+  %197 = icmp sgt i64 %119, 0
+  br i1 %197, label %198, label %266
 
-160:
-  %161 = load i64, ptr %154, align 8
-  %162 = sub nsw i64 %158, %161
-  br label %163
+198:
+  %199 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %200 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
+  %201 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
+  %202 = insertelement <2 x double> poison, double %196, i64 0
+  %203 = shufflevector <2 x double> %202, <2 x double> poison, <2 x i32> zeroinitializer
+  %204 = insertelement <2 x double> poison, double %195, i64 0
+  %205 = shufflevector <2 x double> %204, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %206
 
-163:
-  %164 = phi i64 [ 3, %160 ], [ 2, %157 ]
-  %165 = phi i64 [ %144, %160 ], [ 0, %157 ]
-  %166 = phi i64 [ %162, %160 ], [ %158, %157 ]
-  %167 = add nsw i64 %166, %153
-  %168 = getelementptr inbounds double, ptr %151, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = add nsw i64 %165, %158
-  %171 = getelementptr inbounds double, ptr %156, i64 %170
-  store double %169, ptr %171, align 8
-  %172 = fdiv contract double 1.000000e+00, %169
-  %173 = mul nsw i64 %164, %144
-  %174 = add nsw i64 %173, %158
-  %175 = getelementptr inbounds double, ptr %156, i64 %174
-  store double %172, ptr %175, align 8
-  %176 = add nsw i64 %158, 1
-  %177 = icmp eq i64 %176, %146
-  br i1 %177, label %178, label %157
+206:
+  %207 = phi i64 [ 0, %198 ], [ %242, %206 ]
+  %208 = load ptr, ptr %199, align 8
+  %209 = getelementptr inbounds double, ptr %208, i64 %207
+  %210 = getelementptr inbounds double, ptr %208, i64 %119
+  %211 = getelementptr inbounds double, ptr %210, i64 %207
+  %212 = load ptr, ptr %14, align 8
+  %213 = getelementptr inbounds double, ptr %212, i64 %207
+  %214 = load <2 x i64>, ptr %213, align 16
+  %215 = and <2 x i64> %214, <i64 9223372036854775807, i64 9223372036854775807>
+  %216 = bitcast <2 x i64> %215 to <2 x double>
+  %217 = getelementptr inbounds double, ptr %141, i64 %207
+  %218 = load <2 x i64>, ptr %217, align 16
+  %219 = and <2 x i64> %218, <i64 9223372036854775807, i64 9223372036854775807>
+  %220 = bitcast <2 x i64> %219 to <2 x double>
+  %221 = fcmp contract ogt <2 x double> %216, %220
+  %222 = select <2 x i1> %221, <2 x i64> %215, <2 x i64> %219
+  %223 = bitcast <2 x i64> %222 to <2 x double>
+  %224 = load ptr, ptr %200, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 %207
+  %226 = load <2 x double>, ptr %225, align 16
+  %227 = load double, ptr %201, align 8
+  %228 = insertelement <2 x double> poison, double %227, i64 0
+  %229 = shufflevector <2 x double> %228, <2 x double> poison, <2 x i32> zeroinitializer
+  %230 = load <2 x double>, ptr %211, align 16
+  %231 = fmul contract <2 x double> %203, %230
+  %232 = fadd contract <2 x double> %231, %223
+  %233 = load <2 x double>, ptr %209, align 16
+  %234 = fmul contract <2 x double> %205, %233
+  %235 = fadd contract <2 x double> %232, %234
+  %236 = fmul contract <2 x double> %229, %235
+  %237 = fadd contract <2 x double> %226, %236
+  %238 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %237
+  %239 = fcmp contract ogt <2 x double> %237, zeroinitializer
+  %240 = select <2 x i1> %239, <2 x double> %238, <2 x double> zeroinitializer
+  %241 = getelementptr inbounds double, ptr %126, i64 %207
+  store <2 x double> %240, ptr %241, align 16
+  %242 = add nsw i64 %207, 2
+  %243 = icmp slt i64 %242, %119
+  br i1 %243, label %206, label %244
 
-178:
-  call fastcc void @take_size(ptr %0)
-  %179 = load ptr, ptr %15, align 8
-  %180 = getelementptr inbounds double, ptr %179, i64 1
-  %181 = load double, ptr %180, align 8
-  %182 = fcmp contract oeq double %181, 0.000000e+00
-  br i1 %182, label %183, label %501
+244:
+  %245 = load ptr, ptr %14, align 8
+  br label %246
 
-183:
-  %184 = load i64, ptr %11, align 8
-  %185 = load i64, ptr %143, align 8
-  %186 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %187 = load ptr, ptr %186, align 8
-  %188 = getelementptr inbounds double, ptr %187, i64 %185
-  %189 = shl nsw i64 %185, 4
-  %190 = getelementptr inbounds double, ptr %187, i64 %189
-  %191 = mul nsw i64 %185, 18
-  %192 = getelementptr inbounds double, ptr %187, i64 %191
-  %193 = getelementptr inbounds double, ptr %179, i64 2
-  %194 = load double, ptr %193, align 8
-  %195 = load double, ptr %179, align 8
-  %196 = fcmp contract oge double %194, %195
-  %197 = select contract i1 %196, double 1.000000e+00, double -1.000000e+00
-  %198 = fsub contract double %194, %195
-  %199 = call contract double @llvm.fabs.f64(double %198)
-  %200 = fcmp contract oeq double %198, 0.000000e+00
-  %201 = select i1 %200, double 0x7FF0000000000000, double %199
-  %202 = getelementptr inbounds double, ptr %179, i64 3
-  %203 = load double, ptr %202, align 8
-  %204 = call contract double @llvm.minnum.f64(double %203, double %201)
-  %205 = fcmp contract olt double %204, 0x7FF0000000000000
-  %206 = select contract i1 %205, double %204, double 1.000000e+00
-  %207 = load ptr, ptr %18, align 8
-  %208 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 13
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %260, label %211
+246:
+  %247 = phi <2 x double> [ %261, %246 ], [ zeroinitializer, %244 ]
+  %248 = phi <2 x double> [ %263, %246 ], [ zeroinitializer, %244 ]
+  %249 = phi i64 [ %264, %246 ], [ 0, %244 ]
+  %250 = getelementptr inbounds double, ptr %245, i64 %249
+  %251 = load <2 x double>, ptr %250, align 16
+  %252 = getelementptr inbounds double, ptr %126, i64 %249
+  %253 = load <2 x double>, ptr %252, align 16
+  %254 = fmul contract <2 x double> %251, %253
+  %255 = getelementptr inbounds double, ptr %250, i64 2
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = getelementptr inbounds double, ptr %252, i64 2
+  %258 = load <2 x double>, ptr %257, align 16
+  %259 = fmul contract <2 x double> %256, %258
+  %260 = fmul contract <2 x double> %254, %254
+  %261 = fadd contract <2 x double> %247, %260
+  %262 = fmul contract <2 x double> %259, %259
+  %263 = fadd contract <2 x double> %248, %262
+  %264 = add nsw i64 %249, 4
+  %265 = icmp slt i64 %264, %119
+  br i1 %265, label %246, label %266
 
-211:
-  %212 = fmul contract double %206, 1.000000e-03
-  %213 = call contract double @llvm.fabs.f64(double %195)
-  %214 = call contract double @llvm.fabs.f64(double %212)
-  %215 = fmul contract double %214, 1.000000e+07
-  %216 = call contract double @llvm.minnum.f64(double %213, double %215)
-  %217 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %218 = load double, ptr %217, align 8
-  %219 = fdiv contract double 1.000000e-15, %218
-  %220 = getelementptr inbounds double, ptr %179, i64 7
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %179, i64 8
-  %223 = load double, ptr %222, align 8
-  %224 = fmul contract double %214, %223
-  %225 = fadd contract double %221, %224
-  %226 = fmul contract double %225, 1.000000e-02
-  %227 = fmul contract double %216, %223
-  %228 = fadd contract double %221, %227
-  %229 = fmul contract double %219, %228
-  %230 = fadd contract double %226, %229
-  %231 = fmul contract double %214, %230
-  %232 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %233 = load ptr, ptr %232, align 8
-  %234 = shl nsw i64 %185, 1
-  %235 = getelementptr inbounds double, ptr %233, i64 %234
-  %236 = icmp sgt i64 %185, 0
-  br i1 %236, label %237, label %251
+266:
+  %267 = phi ptr [ %141, %194 ], [ %245, %246 ]
+  %268 = phi <2 x double> [ zeroinitializer, %194 ], [ %263, %246 ]
+  %269 = phi <2 x double> [ zeroinitializer, %194 ], [ %261, %246 ]
+  %270 = shufflevector <2 x double> %269, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %271 = fadd contract <2 x double> %269, %270
+  %272 = shufflevector <2 x double> %268, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %273 = fadd contract <2 x double> %268, %272
+  %274 = fadd contract <2 x double> %273, %271
+  %275 = extractelement <2 x double> %274, i64 0
+  %276 = sitofp i64 %118 to double
+  %277 = fdiv contract double %275, %276
+  %278 = call contract double @llvm.sqrt.f64(double %277)
+  %279 = load ptr, ptr %57, align 8
+  br i1 %197, label %280, label %300
 
-237:
-  %238 = phi i64 [ %249, %237 ], [ 0, %211 ]
-  %239 = phi <2 x double> [ %248, %237 ], [ zeroinitializer, %211 ]
-  %240 = getelementptr inbounds double, ptr %207, i64 %238
-  %241 = load <2 x i64>, ptr %240, align 16
-  %242 = and <2 x i64> %241, <i64 9223372036854775807, i64 9223372036854775807>
-  %243 = bitcast <2 x i64> %242 to <2 x double>
-  %244 = getelementptr inbounds double, ptr %235, i64 %238
-  %245 = load <2 x double>, ptr %244, align 16
-  %246 = fmul contract <2 x double> %245, %243
-  %247 = fcmp contract ogt <2 x double> %246, %239
-  %248 = select <2 x i1> %247, <2 x double> %246, <2 x double> %239
-  %249 = add nsw i64 %238, 2
-  %250 = icmp slt i64 %249, %185
-  br i1 %250, label %237, label %251
-
-251:
-  %252 = phi <2 x double> [ zeroinitializer, %211 ], [ %248, %237 ]
-  %253 = extractelement <2 x double> %252, i64 0
-  %254 = extractelement <2 x double> %252, i64 1
-  %255 = call contract double @llvm.maxnum.f64(double %253, double %254)
-  %256 = fmul contract double %216, %221
-  %257 = fadd contract double %256, %255
-  %258 = fmul contract double %219, %257
-  %259 = fadd contract double %231, %258
-  br label %260
-
-260:
-  %261 = phi double [ %259, %251 ], [ 0.000000e+00, %183 ]
-  %262 = phi double [ %230, %251 ], [ 0.000000e+00, %183 ]
-  %263 = icmp sgt i64 %185, 0
-  br i1 %263, label %264, label %332
-
-264:
-  %265 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
-  %266 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 7
-  %267 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 5
-  %268 = insertelement <2 x double> poison, double %262, i64 0
-  %269 = shufflevector <2 x double> %268, <2 x double> poison, <2 x i32> zeroinitializer
-  %270 = insertelement <2 x double> poison, double %261, i64 0
-  %271 = shufflevector <2 x double> %270, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %272
-
-272:
-  %273 = phi i64 [ 0, %264 ], [ %308, %272 ]
-  %274 = load ptr, ptr %265, align 8
-  %275 = getelementptr inbounds double, ptr %274, i64 %273
-  %276 = getelementptr inbounds double, ptr %274, i64 %185
-  %277 = getelementptr inbounds double, ptr %276, i64 %273
-  %278 = load ptr, ptr %18, align 8
-  %279 = getelementptr inbounds double, ptr %278, i64 %273
-  %280 = load <2 x i64>, ptr %279, align 16
-  %281 = and <2 x i64> %280, <i64 9223372036854775807, i64 9223372036854775807>
-  %282 = bitcast <2 x i64> %281 to <2 x double>
-  %283 = getelementptr inbounds double, ptr %207, i64 %273
-  %284 = load <2 x i64>, ptr %283, align 16
-  %285 = and <2 x i64> %284, <i64 9223372036854775807, i64 9223372036854775807>
-  %286 = bitcast <2 x i64> %285 to <2 x double>
-  %287 = fcmp contract ogt <2 x double> %282, %286
-  %288 = select <2 x i1> %287, <2 x i64> %281, <2 x i64> %285
-  %289 = bitcast <2 x i64> %288 to <2 x double>
-  %290 = load ptr, ptr %266, align 8
-  %291 = getelementptr inbounds double, ptr %290, i64 %273
+280:
+  %281 = phi <2 x double> [ %295, %280 ], [ zeroinitializer, %266 ]
+  %282 = phi <2 x double> [ %297, %280 ], [ zeroinitializer, %266 ]
+  %283 = phi i64 [ %298, %280 ], [ 0, %266 ]
+  %284 = getelementptr inbounds double, ptr %279, i64 %283
+  %285 = load <2 x double>, ptr %284, align 16
+  %286 = getelementptr inbounds double, ptr %126, i64 %283
+  %287 = load <2 x double>, ptr %286, align 16
+  %288 = fmul contract <2 x double> %285, %287
+  %289 = getelementptr inbounds double, ptr %284, i64 2
+  %290 = load <2 x double>, ptr %289, align 16
+  %291 = getelementptr inbounds double, ptr %286, i64 2
   %292 = load <2 x double>, ptr %291, align 16
-  %293 = load double, ptr %267, align 8
-  %294 = insertelement <2 x double> poison, double %293, i64 0
-  %295 = shufflevector <2 x double> %294, <2 x double> poison, <2 x i32> zeroinitializer
-  %296 = load <2 x double>, ptr %277, align 16
-  %297 = fmul contract <2 x double> %269, %296
-  %298 = fadd contract <2 x double> %297, %289
-  %299 = load <2 x double>, ptr %275, align 16
-  %300 = fmul contract <2 x double> %271, %299
-  %301 = fadd contract <2 x double> %298, %300
-  %302 = fmul contract <2 x double> %295, %301
-  %303 = fadd contract <2 x double> %292, %302
-  %304 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %303
-  %305 = fcmp contract ogt <2 x double> %303, zeroinitializer
-  %306 = select <2 x i1> %305, <2 x double> %304, <2 x double> zeroinitializer
-  %307 = getelementptr inbounds double, ptr %192, i64 %273
-  store <2 x double> %306, ptr %307, align 16
-  %308 = add nsw i64 %273, 2
-  %309 = icmp slt i64 %308, %185
-  br i1 %309, label %272, label %310
+  %293 = fmul contract <2 x double> %290, %292
+  %294 = fmul contract <2 x double> %288, %288
+  %295 = fadd contract <2 x double> %281, %294
+  %296 = fmul contract <2 x double> %293, %293
+  %297 = fadd contract <2 x double> %282, %296
+  %298 = add nsw i64 %283, 4
+  %299 = icmp slt i64 %298, %119
+  br i1 %299, label %280, label %300
 
-310:
-  %311 = load ptr, ptr %18, align 8
-  br label %312
+300:
+  %301 = phi <2 x double> [ zeroinitializer, %266 ], [ %297, %280 ]
+  %302 = phi <2 x double> [ zeroinitializer, %266 ], [ %295, %280 ]
+  %303 = shufflevector <2 x double> %302, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %304 = fadd contract <2 x double> %302, %303
+  %305 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %306 = fadd contract <2 x double> %301, %305
+  %307 = fadd contract <2 x double> %306, %304
+  %308 = extractelement <2 x double> %307, i64 0
+  %309 = fdiv contract double %308, %276
+  %310 = call contract double @llvm.sqrt.f64(double %309)
+  %311 = fcmp contract olt double %278, 1.000000e-05
+  %312 = fcmp contract olt double %310, 1.000000e-05
+  %313 = select i1 %311, i1 true, i1 %312
+  %314 = fmul contract double %140, 0x3EB0C6F7A0B5ED8D
+  %315 = fmul contract double %278, 1.000000e-02
+  %316 = fdiv contract double %315, %310
+  %317 = select contract i1 %313, double %314, double %316
+  %318 = load double, ptr %113, align 8
+  %319 = call contract double @llvm.fabs.f64(double %318)
+  %320 = fmul contract double %319, 0x3D4F400000000000
+  %321 = call contract double @llvm.maxnum.f64(double %317, double %320)
+  %322 = call contract double @llvm.minnum.f64(double %321, double %138)
+  %323 = icmp sgt i64 %118, 0
+  %324 = fmul contract double %131, %322
+  br i1 %323, label %343, label %327
 
-312:
-  %313 = phi <2 x double> [ %327, %312 ], [ zeroinitializer, %310 ]
-  %314 = phi <2 x double> [ %329, %312 ], [ zeroinitializer, %310 ]
-  %315 = phi i64 [ %330, %312 ], [ 0, %310 ]
-  %316 = getelementptr inbounds double, ptr %311, i64 %315
-  %317 = load <2 x double>, ptr %316, align 16
-  %318 = getelementptr inbounds double, ptr %192, i64 %315
-  %319 = load <2 x double>, ptr %318, align 16
-  %320 = fmul contract <2 x double> %317, %319
-  %321 = getelementptr inbounds double, ptr %316, i64 2
-  %322 = load <2 x double>, ptr %321, align 16
-  %323 = getelementptr inbounds double, ptr %318, i64 2
-  %324 = load <2 x double>, ptr %323, align 16
-  %325 = fmul contract <2 x double> %322, %324
-  %326 = fmul contract <2 x double> %320, %320
-  %327 = fadd contract <2 x double> %313, %326
-  %328 = fmul contract <2 x double> %325, %325
-  %329 = fadd contract <2 x double> %314, %328
-  %330 = add nsw i64 %315, 4
-  %331 = icmp slt i64 %330, %185
-  br i1 %331, label %312, label %332
+325:
+  %326 = load double, ptr %113, align 8
+  br label %327
 
-332:
-  %333 = phi ptr [ %207, %260 ], [ %311, %312 ]
-  %334 = phi <2 x double> [ zeroinitializer, %260 ], [ %329, %312 ]
-  %335 = phi <2 x double> [ zeroinitializer, %260 ], [ %327, %312 ]
-  %336 = shufflevector <2 x double> %335, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %337 = fadd contract <2 x double> %335, %336
-  %338 = shufflevector <2 x double> %334, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %339 = fadd contract <2 x double> %334, %338
-  %340 = fadd contract <2 x double> %339, %337
-  %341 = extractelement <2 x double> %340, i64 0
-  %342 = sitofp i64 %184 to double
-  %343 = fdiv contract double %341, %342
-  %344 = call contract double @llvm.sqrt.f64(double %343)
-  %345 = load ptr, ptr %113, align 8
-  br i1 %263, label %346, label %366
+327:
+  %328 = phi double [ %326, %325 ], [ %318, %300 ]
+  %329 = fadd contract double %324, %328
+  %330 = load ptr, ptr %16, align 8
+  store double %329, ptr %3, align 8
+  %331 = load ptr, ptr %20, align 8
+  %332 = load i64, ptr %331, align 8
+  %333 = add nsw i64 %332, 1
+  store i64 %333, ptr %331, align 8
+  %334 = load ptr, ptr %29, align 8
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %336, label %339
 
-346:
-  %347 = phi <2 x double> [ %361, %346 ], [ zeroinitializer, %332 ]
-  %348 = phi <2 x double> [ %363, %346 ], [ zeroinitializer, %332 ]
-  %349 = phi i64 [ %364, %346 ], [ 0, %332 ]
-  %350 = getelementptr inbounds double, ptr %345, i64 %349
-  %351 = load <2 x double>, ptr %350, align 16
-  %352 = getelementptr inbounds double, ptr %192, i64 %349
-  %353 = load <2 x double>, ptr %352, align 16
-  %354 = fmul contract <2 x double> %351, %353
-  %355 = getelementptr inbounds double, ptr %350, i64 2
-  %356 = load <2 x double>, ptr %355, align 16
-  %357 = getelementptr inbounds double, ptr %352, i64 2
-  %358 = load <2 x double>, ptr %357, align 16
-  %359 = fmul contract <2 x double> %356, %358
-  %360 = fmul contract <2 x double> %354, %354
-  %361 = fadd contract <2 x double> %347, %360
-  %362 = fmul contract <2 x double> %359, %359
-  %363 = fadd contract <2 x double> %348, %362
-  %364 = add nsw i64 %349, 4
-  %365 = icmp slt i64 %364, %185
-  br i1 %365, label %346, label %366
+336:
+  %337 = load ptr, ptr %0, align 8
+  %338 = load ptr, ptr %27, align 8
+  call void %337(ptr %3, ptr %124, ptr %330, ptr %122, ptr %338)
+  br label %340
 
-366:
-  %367 = phi <2 x double> [ zeroinitializer, %332 ], [ %363, %346 ]
-  %368 = phi <2 x double> [ zeroinitializer, %332 ], [ %361, %346 ]
-  %369 = shufflevector <2 x double> %368, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %370 = fadd contract <2 x double> %368, %369
-  %371 = shufflevector <2 x double> %367, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %372 = fadd contract <2 x double> %367, %371
-  %373 = fadd contract <2 x double> %372, %370
-  %374 = extractelement <2 x double> %373, i64 0
-  %375 = fdiv contract double %374, %342
-  %376 = call contract double @llvm.sqrt.f64(double %375)
-  %377 = fcmp contract olt double %344, 1.000000e-05
-  %378 = fcmp contract olt double %376, 1.000000e-05
-  %379 = select i1 %377, i1 true, i1 %378
-  %380 = fmul contract double %206, 0x3EB0C6F7A0B5ED8D
-  %381 = fmul contract double %344, 1.000000e-02
-  %382 = fdiv contract double %381, %376
-  %383 = select contract i1 %379, double %380, double %382
-  %384 = load double, ptr %179, align 8
-  %385 = call contract double @llvm.fabs.f64(double %384)
-  %386 = fmul contract double %385, 0x3D4F400000000000
-  %387 = call contract double @llvm.maxnum.f64(double %383, double %386)
-  %388 = call contract double @llvm.minnum.f64(double %387, double %204)
-  %389 = icmp sgt i64 %184, 0
-  %390 = fmul contract double %197, %388
-  br i1 %389, label %429, label %393
+339:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %329, ptr %124, ptr %330, ptr %122)
+  br label %340
 
-391:
-  %392 = load double, ptr %179, align 8
-  br label %393
+340:
+  br i1 %323, label %341, label %354
 
-393:
-  %394 = phi double [ %392, %391 ], [ %384, %366 ]
-  %395 = fadd contract double %390, %394
-  %396 = load ptr, ptr %20, align 8
-  store double %395, ptr %5, align 8
-  %397 = load ptr, ptr %24, align 8
-  %398 = load i64, ptr %397, align 8
-  %399 = add nsw i64 %398, 1
-  store i64 %399, ptr %397, align 8
-  %400 = load ptr, ptr %33, align 8
-  %401 = icmp eq ptr %400, null
-  br i1 %401, label %402, label %405
+341:
+  %342 = load ptr, ptr %57, align 8
+  br label %390
+
+343:
+  %344 = phi i64 [ %352, %343 ], [ 0, %300 ]
+  %345 = getelementptr inbounds double, ptr %267, i64 %344
+  %346 = load double, ptr %345, align 8
+  %347 = getelementptr inbounds double, ptr %279, i64 %344
+  %348 = load double, ptr %347, align 8
+  %349 = fmul contract double %324, %348
+  %350 = fadd contract double %346, %349
+  %351 = getelementptr inbounds double, ptr %124, i64 %344
+  store double %350, ptr %351, align 8
+  %352 = add nsw i64 %344, 1
+  %353 = icmp eq i64 %352, %118
+  br i1 %353, label %325, label %343
+
+354:
+  br i1 %197, label %355, label %375
+
+355:
+  %356 = phi <2 x double> [ %370, %355 ], [ zeroinitializer, %354 ]
+  %357 = phi <2 x double> [ %372, %355 ], [ zeroinitializer, %354 ]
+  %358 = phi i64 [ %373, %355 ], [ 0, %354 ]
+  %359 = getelementptr inbounds double, ptr %122, i64 %358
+  %360 = load <2 x double>, ptr %359, align 16
+  %361 = getelementptr inbounds double, ptr %126, i64 %358
+  %362 = load <2 x double>, ptr %361, align 16
+  %363 = fmul contract <2 x double> %360, %362
+  %364 = getelementptr inbounds double, ptr %359, i64 2
+  %365 = load <2 x double>, ptr %364, align 16
+  %366 = getelementptr inbounds double, ptr %361, i64 2
+  %367 = load <2 x double>, ptr %366, align 16
+  %368 = fmul contract <2 x double> %365, %367
+  %369 = fmul contract <2 x double> %363, %363
+  %370 = fadd contract <2 x double> %356, %369
+  %371 = fmul contract <2 x double> %368, %368
+  %372 = fadd contract <2 x double> %357, %371
+  %373 = add nsw i64 %358, 4
+  %374 = icmp slt i64 %373, %119
+  br i1 %374, label %355, label %375
+
+375:
+  %376 = phi <2 x double> [ zeroinitializer, %354 ], [ %372, %355 ]
+  %377 = phi <2 x double> [ zeroinitializer, %354 ], [ %370, %355 ]
+  %378 = shufflevector <2 x double> %377, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %379 = fadd contract <2 x double> %377, %378
+  %380 = shufflevector <2 x double> %376, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %381 = fadd contract <2 x double> %376, %380
+  %382 = fadd contract <2 x double> %381, %379
+  %383 = extractelement <2 x double> %382, i64 0
+  %384 = fdiv contract double %383, %276
+  %385 = call contract double @llvm.sqrt.f64(double %384)
+  %386 = fdiv contract double %385, %322
+  %387 = call contract double @llvm.maxnum.f64(double %310, double %386)
+  %388 = fmul contract double %140, %387
+  %389 = fcmp contract ugt double %388, 1.000000e-15
+  br i1 %389, label %402, label %399
+
+390:
+  %391 = phi i64 [ 0, %341 ], [ %397, %390 ]
+  %392 = getelementptr inbounds double, ptr %342, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = getelementptr inbounds double, ptr %122, i64 %391
+  %395 = load double, ptr %394, align 8
+  %396 = fsub contract double %395, %393
+  store double %396, ptr %394, align 8
+  %397 = add nsw i64 %391, 1
+  %398 = icmp eq i64 %397, %118
+  br i1 %398, label %354, label %390
+
+399:
+  %400 = fmul contract double %322, 1.000000e-03
+  %401 = call contract double @llvm.maxnum.f64(double %314, double %400)
+  br label %407
 
 402:
-  %403 = load ptr, ptr %0, align 8
-  %404 = load ptr, ptr %31, align 8
-  call void %403(ptr %5, ptr %190, ptr %396, ptr %188, ptr %404)
-  br label %426
+  %403 = fdiv contract double 1.000000e-02, %387
+  %404 = call contract double @llvm.sqrt.f64(double %403)
+  %405 = call contract double @llvm.sqrt.f64(double %404)
+  %406 = call contract double @llvm.sqrt.f64(double %405)
+  br label %407
 
-405:
-  store double %395, ptr %4, align 8
-  %406 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %407 = load ptr, ptr %406, align 8
-  store double 1.000000e+00, ptr %407, align 8
-  %408 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %409 = load ptr, ptr %408, align 8
-  %410 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %411 = load i64, ptr %410, align 8
-  %412 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %413 = load i64, ptr %412, align 8
-  %414 = load ptr, ptr %31, align 8
-  %415 = call contract double %400(ptr %409, i64 %411, i64 %413, ptr %4, ptr %190, ptr %396, ptr %188, ptr %407, ptr %414)
-  %416 = fcmp contract olt double %415, 0x7FF0000000000000
-  br i1 %416, label %426, label %417
+407:
+  %408 = phi contract double [ %401, %399 ], [ %406, %402 ]
+  %409 = fmul contract double %322, 1.000000e+02
+  %410 = call contract double @llvm.minnum.f64(double %409, double %408)
+  %411 = call contract double @llvm.minnum.f64(double %410, double %138)
+  %412 = fmul contract double %131, %411
+  %413 = load ptr, ptr %11, align 8
+  %414 = getelementptr inbounds double, ptr %413, i64 1
+  store double %412, ptr %414, align 8
+  br label %415
 
-417:
-  %418 = load double, ptr %5, align 8
-  store double %418, ptr %3, align 8
-  %419 = load ptr, ptr %406, align 8
-  store double 0.000000e+00, ptr %419, align 8
-  %420 = load ptr, ptr %33, align 8
-  %421 = load ptr, ptr %408, align 8
-  %422 = load i64, ptr %410, align 8
-  %423 = load i64, ptr %412, align 8
-  %424 = load ptr, ptr %31, align 8
-  %425 = call contract double %420(ptr %421, i64 %422, i64 %423, ptr %3, ptr %190, ptr %396, ptr %188, ptr %419, ptr %424)
-  br label %426
+415:
+  %416 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %417 = load i64, ptr %416, align 8
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %468, label %419
 
-426:
-  br i1 %389, label %427, label %440
+419:
+  store ptr %0, ptr %6, align 8
+  %420 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 1
+  %421 = load ptr, ptr %11, align 8
+  %422 = load double, ptr %421, align 8
+  store double %422, ptr %420, align 8
+  %423 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
+  store double 0.000000e+00, ptr %423, align 8
+  %424 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 3
+  %425 = getelementptr inbounds double, ptr %421, i64 6
+  %426 = load double, ptr %425, align 8
+  store double %426, ptr %424, align 8
+  %427 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 4
+  store double 1.000000e+00, ptr %427, align 8
+  %428 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 5
+  %429 = load ptr, ptr %16, align 8
+  store ptr %429, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 6
+  %431 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %432 = load ptr, ptr %431, align 8
+  store ptr %432, ptr %430, align 8
+  %433 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 7
+  %434 = load ptr, ptr %18, align 8
+  store ptr %434, ptr %433, align 8
+  %435 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 8
+  %436 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
+  %437 = load ptr, ptr %436, align 8
+  store ptr %437, ptr %435, align 8
+  %438 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 9
+  %439 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  %440 = load ptr, ptr %439, align 8
+  store ptr %440, ptr %438, align 8
+  %441 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
+  store i64 0, ptr %441, align 8
+  %442 = load ptr, ptr %14, align 8
+  %443 = icmp sgt i64 %8, 0
+  br i1 %443, label %444, label %461
 
-427:
-  %428 = load ptr, ptr %113, align 8
-  br label %476
+444:
+  %445 = phi i64 [ %449, %444 ], [ 0, %419 ]
+  %446 = getelementptr inbounds double, ptr %442, i64 %445
+  %447 = load double, ptr %446, align 8
+  %448 = getelementptr inbounds double, ptr %440, i64 %445
+  store double %447, ptr %448, align 8
+  %449 = add nsw i64 %445, 1
+  %450 = icmp eq i64 %449, %8
+  br i1 %450, label %451, label %444
 
-429:
-  %430 = phi i64 [ %438, %429 ], [ 0, %366 ]
-  %431 = getelementptr inbounds double, ptr %333, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = getelementptr inbounds double, ptr %345, i64 %430
-  %434 = load double, ptr %433, align 8
-  %435 = fmul contract double %390, %434
-  %436 = fadd contract double %432, %435
-  %437 = getelementptr inbounds double, ptr %190, i64 %430
-  store double %436, ptr %437, align 8
-  %438 = add nsw i64 %430, 1
-  %439 = icmp eq i64 %438, %184
-  br i1 %439, label %391, label %429
+451:
+  %452 = load ptr, ptr %57, align 8
+  %453 = getelementptr double, ptr %440, i64 %8
+  br label %454
 
-440:
-  br i1 %263, label %441, label %461
-
-441:
-  %442 = phi <2 x double> [ %456, %441 ], [ zeroinitializer, %440 ]
-  %443 = phi <2 x double> [ %458, %441 ], [ zeroinitializer, %440 ]
-  %444 = phi i64 [ %459, %441 ], [ 0, %440 ]
-  %445 = getelementptr inbounds double, ptr %188, i64 %444
-  %446 = load <2 x double>, ptr %445, align 16
-  %447 = getelementptr inbounds double, ptr %192, i64 %444
-  %448 = load <2 x double>, ptr %447, align 16
-  %449 = fmul contract <2 x double> %446, %448
-  %450 = getelementptr inbounds double, ptr %445, i64 2
-  %451 = load <2 x double>, ptr %450, align 16
-  %452 = getelementptr inbounds double, ptr %447, i64 2
-  %453 = load <2 x double>, ptr %452, align 16
-  %454 = fmul contract <2 x double> %451, %453
-  %455 = fmul contract <2 x double> %449, %449
-  %456 = fadd contract <2 x double> %442, %455
-  %457 = fmul contract <2 x double> %454, %454
-  %458 = fadd contract <2 x double> %443, %457
-  %459 = add nsw i64 %444, 4
-  %460 = icmp slt i64 %459, %185
-  br i1 %460, label %441, label %461
+454:
+  %455 = phi i64 [ %459, %454 ], [ 0, %451 ]
+  %456 = getelementptr inbounds double, ptr %452, i64 %455
+  %457 = load double, ptr %456, align 8
+  %458 = getelementptr inbounds double, ptr %453, i64 %455
+  store double %457, ptr %458, align 8
+  %459 = add nsw i64 %455, 1
+  %460 = icmp eq i64 %459, %8
+  br i1 %460, label %461, label %454
 
 461:
-  %462 = phi <2 x double> [ zeroinitializer, %440 ], [ %458, %441 ]
-  %463 = phi <2 x double> [ zeroinitializer, %440 ], [ %456, %441 ]
-  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %465 = fadd contract <2 x double> %463, %464
-  %466 = shufflevector <2 x double> %462, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %467 = fadd contract <2 x double> %462, %466
-  %468 = fadd contract <2 x double> %467, %465
-  %469 = extractelement <2 x double> %468, i64 0
-  %470 = fdiv contract double %469, %342
-  %471 = call contract double @llvm.sqrt.f64(double %470)
-  %472 = fdiv contract double %471, %388
-  %473 = call contract double @llvm.maxnum.f64(double %376, double %472)
-  %474 = fmul contract double %206, %473
-  %475 = fcmp contract ugt double %474, 1.000000e-15
-  br i1 %475, label %488, label %485
+  %462 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %463 = icmp ne i64 %1, 0
+  %464 = zext i1 %463 to i32
+  %465 = call fastcc i32 @begin_watch(ptr %6, ptr %462, i32 %464)
+  %466 = icmp eq i32 %465, 0
+  %467 = select i1 %466, i64 1, i64 2
+  br label %468
 
-476:
-  %477 = phi i64 [ 0, %427 ], [ %483, %476 ]
-  %478 = getelementptr inbounds double, ptr %428, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = getelementptr inbounds double, ptr %188, i64 %477
-  %481 = load double, ptr %480, align 8
-  %482 = fsub contract double %481, %479
-  store double %482, ptr %480, align 8
-  %483 = add nsw i64 %477, 1
-  %484 = icmp eq i64 %483, %184
-  br i1 %484, label %440, label %476
-
-485:
-  %486 = fmul contract double %388, 1.000000e-03
-  %487 = call contract double @llvm.maxnum.f64(double %380, double %486)
-  br label %493
-
-488:
-  %489 = fdiv contract double 1.000000e-02, %473
-  %490 = call contract double @llvm.sqrt.f64(double %489)
-  %491 = call contract double @llvm.sqrt.f64(double %490)
-  %492 = call contract double @llvm.sqrt.f64(double %491)
-  br label %493
-
-493:
-  %494 = phi contract double [ %487, %485 ], [ %492, %488 ]
-  %495 = fmul contract double %388, 1.000000e+02
-  %496 = call contract double @llvm.minnum.f64(double %495, double %494)
-  %497 = call contract double @llvm.minnum.f64(double %496, double %204)
-  %498 = fmul contract double %197, %497
-  %499 = load ptr, ptr %15, align 8
-  %500 = getelementptr inbounds double, ptr %499, i64 1
-  store double %498, ptr %500, align 8
-  br label %501
-
-501:
-  %502 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
-  %503 = load i64, ptr %502, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %554, label %505
-
-505:
-  store ptr %0, ptr %10, align 8
-  %506 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 1
-  %507 = load ptr, ptr %15, align 8
-  %508 = load double, ptr %507, align 8
-  store double %508, ptr %506, align 8
-  %509 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 2
-  store double 0.000000e+00, ptr %509, align 8
-  %510 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 3
-  %511 = getelementptr inbounds double, ptr %507, i64 6
-  %512 = load double, ptr %511, align 8
-  store double %512, ptr %510, align 8
-  %513 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 4
-  store double 1.000000e+00, ptr %513, align 8
-  %514 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 5
-  %515 = load ptr, ptr %20, align 8
-  store ptr %515, ptr %514, align 8
-  %516 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 6
-  %517 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %518 = load ptr, ptr %517, align 8
-  store ptr %518, ptr %516, align 8
-  %519 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 7
-  %520 = load ptr, ptr %22, align 8
-  store ptr %520, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 8
-  %522 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 23
-  %523 = load ptr, ptr %522, align 8
-  store ptr %523, ptr %521, align 8
-  %524 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 9
-  %525 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
-  %526 = load ptr, ptr %525, align 8
-  store ptr %526, ptr %524, align 8
-  %527 = getelementptr inbounds %struct.Step, ptr %10, i64 0, i32 10
-  store i64 0, ptr %527, align 8
-  %528 = load ptr, ptr %18, align 8
-  %529 = icmp sgt i64 %12, 0
-  br i1 %529, label %530, label %547
-
-530:
-  %531 = phi i64 [ %535, %530 ], [ 0, %505 ]
-  %532 = getelementptr inbounds double, ptr %528, i64 %531
-  %533 = load double, ptr %532, align 8
-  %534 = getelementptr inbounds double, ptr %526, i64 %531
-  store double %533, ptr %534, align 8
-  %535 = add nsw i64 %531, 1
-  %536 = icmp eq i64 %535, %12
-  br i1 %536, label %537, label %530
-
-537:
-  %538 = load ptr, ptr %113, align 8
-  %539 = getelementptr double, ptr %526, i64 %12
-  br label %540
-
-540:
-  %541 = phi i64 [ %545, %540 ], [ 0, %537 ]
-  %542 = getelementptr inbounds double, ptr %538, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %539, i64 %541
-  store double %543, ptr %544, align 8
-  %545 = add nsw i64 %541, 1
-  %546 = icmp eq i64 %545, %12
-  br i1 %546, label %547, label %540
-
-547:
-  %548 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %549 = icmp ne i64 %1, 0
-  %550 = zext i1 %549 to i32
-  %551 = call fastcc i32 @begin_watch(ptr %10, ptr %548, i32 %550)
-  %552 = icmp eq i32 %551, 0
-  %553 = select i1 %552, i64 1, i64 2
-  br label %554
-
-554:
-  %555 = phi i64 [ %553, %547 ], [ 1, %501 ]
-  ret i64 %555
+468:
+  %469 = phi i64 [ %467, %461 ], [ 1, %415 ]
+  ret i64 %469
 }
 
 define internal fastcc void @take_size(ptr %0) {
@@ -4457,6 +4347,139 @@ define i64 @begin_courses(ptr %0, ptr %1, double %2, ptr %3, ptr %4, double %5) 
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
 
+define fastcc void @complete_pivoted(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = alloca double, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  br label %29
+
+12:
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 1
+  %18 = sub i64 %14, %7
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %24, %19 ]
+  %21 = add i64 %18, %20
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = add nsw i64 %20, 1
+  %25 = add i64 %24, %17
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %22, align 8
+  store double %23, ptr %26, align 8
+  %28 = icmp eq i64 %24, %7
+  br i1 %28, label %29, label %19
+
+29:
+  %30 = phi i64 [ %11, %9 ], [ %16, %19 ]
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %32 = getelementptr inbounds double, ptr %3, i64 %30
+  store double %1, ptr %5, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %34 = load ptr, ptr %33, align 8
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %44 = load ptr, ptr %43, align 8
+  %45 = call contract double %36(ptr %38, i64 %40, i64 %42, ptr %5, ptr %3, ptr %2, ptr %32, ptr %34, ptr %44)
+  %46 = load i64, ptr %31, align 8
+  %47 = shl nsw i64 %46, 1
+  %48 = getelementptr inbounds double, ptr %3, i64 %47
+  store double %45, ptr %48, align 8
+  %49 = load i64, ptr %6, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %65
+
+51:
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %53, %49
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %51 ], [ %60, %55 ]
+  %57 = add i64 %54, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %56, 1
+  %61 = add i64 %60, %47
+  %62 = getelementptr inbounds double, ptr %3, i64 %61
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %58, align 8
+  store double %59, ptr %62, align 8
+  %64 = icmp eq i64 %60, %49
+  br i1 %64, label %65, label %55
+
+65:
+  ret void
+}
+
+define fastcc void @rate_pivoted(ptr %0, i32 %1, double %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %10, label %25
+
+10:
+  store double %2, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %12 = load ptr, ptr %11, align 8
+  store double 1.000000e+00, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %22 = load ptr, ptr %21, align 8
+  %23 = call contract double %14(ptr %16, i64 %18, i64 %20, ptr %8, ptr %3, ptr %4, ptr %5, ptr %12, ptr %22)
+  %24 = fcmp contract olt double %23, 0x7FF0000000000000
+  br i1 %24, label %39, label %25
+
+25:
+  store double %2, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %27 = load ptr, ptr %26, align 8
+  store double 0.000000e+00, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = call contract double %29(ptr %31, i64 %33, i64 %35, ptr %7, ptr %3, ptr %4, ptr %5, ptr %27, ptr %37)
+  br label %39
+
+39:
+  ret void
+}
+
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
@@ -4515,6 +4538,149 @@ define internal fastcc void @keep_samples(ptr %0, ptr %1) {
 }
 
 declare fastcc void @take_step_one(ptr, double, double, ptr, ptr noalias)
+
+define fastcc double @moved_beyond_rounding(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 14
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %8 = load ptr, ptr %7, align 8
+  %9 = mul nsw i64 %6, 17
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds double, ptr %12, i64 %6
+  %14 = mul nsw i64 %6, 19
+  %15 = getelementptr inbounds double, ptr %8, i64 %14
+  %16 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 1
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %17, i64 2
+  %19 = load double, ptr %18, align 8
+  %20 = load double, ptr %17, align 8
+  %21 = fsub contract double %19, %20
+  %22 = tail call contract double @llvm.fabs.f64(double %21)
+  %23 = getelementptr inbounds double, ptr %17, i64 7
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %17, i64 8
+  %26 = load double, ptr %25, align 8
+  %27 = fmul contract double %26, %22
+  %28 = fadd contract double %24, %27
+  %29 = fmul contract double %28, 2.000000e-13
+  %30 = fmul contract double %22, %29
+  %31 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = shl nsw i64 %6, 1
+  %34 = getelementptr inbounds double, ptr %12, i64 %33
+  %35 = icmp sgt i64 %6, 0
+  br i1 %35, label %36, label %79
+
+36:
+  %37 = phi i64 [ %48, %36 ], [ 0, %2 ]
+  %38 = phi <2 x double> [ %47, %36 ], [ zeroinitializer, %2 ]
+  %39 = getelementptr inbounds double, ptr %32, i64 %37
+  %40 = load <2 x i64>, ptr %39, align 16
+  %41 = and <2 x i64> %40, <i64 9223372036854775807, i64 9223372036854775807>
+  %42 = bitcast <2 x i64> %41 to <2 x double>
+  %43 = getelementptr inbounds double, ptr %34, i64 %37
+  %44 = load <2 x double>, ptr %43, align 16
+  %45 = fmul contract <2 x double> %44, %42
+  %46 = fcmp contract ogt <2 x double> %45, %38
+  %47 = select <2 x i1> %46, <2 x double> %45, <2 x double> %38
+  %48 = add nsw i64 %37, 2
+  %49 = icmp slt i64 %48, %6
+  br i1 %49, label %36, label %50
+
+50:
+  %51 = extractelement <2 x double> %47, i64 0
+  %52 = extractelement <2 x double> %47, i64 1
+  %53 = tail call contract double @llvm.maxnum.f64(double %51, double %52)
+  %54 = fmul contract double %53, 2.000000e-13
+  %55 = fadd contract double %30, %54
+  br i1 %35, label %56, label %79
+
+56:
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 22
+  br label %91
+
+58:
+  br i1 %35, label %59, label %79
+
+59:
+  %60 = phi <2 x double> [ %74, %59 ], [ zeroinitializer, %58 ]
+  %61 = phi <2 x double> [ %76, %59 ], [ zeroinitializer, %58 ]
+  %62 = phi i64 [ %77, %59 ], [ 0, %58 ]
+  %63 = getelementptr inbounds double, ptr %15, i64 %62
+  %64 = load <2 x double>, ptr %63, align 16
+  %65 = getelementptr inbounds double, ptr %1, i64 %62
+  %66 = load <2 x double>, ptr %65, align 16
+  %67 = fmul contract <2 x double> %64, %66
+  %68 = getelementptr inbounds double, ptr %63, i64 2
+  %69 = load <2 x double>, ptr %68, align 16
+  %70 = getelementptr inbounds double, ptr %65, i64 2
+  %71 = load <2 x double>, ptr %70, align 16
+  %72 = fmul contract <2 x double> %69, %71
+  %73 = fmul contract <2 x double> %67, %67
+  %74 = fadd contract <2 x double> %60, %73
+  %75 = fmul contract <2 x double> %72, %72
+  %76 = fadd contract <2 x double> %61, %75
+  %77 = add nsw i64 %62, 4
+  %78 = icmp slt i64 %77, %6
+  br i1 %78, label %59, label %79
+
+79:
+  %80 = phi <2 x double> [ zeroinitializer, %58 ], [ zeroinitializer, %50 ], [ zeroinitializer, %2 ], [ %76, %59 ]
+  %81 = phi <2 x double> [ zeroinitializer, %58 ], [ zeroinitializer, %50 ], [ zeroinitializer, %2 ], [ %74, %59 ]
+  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %83 = fadd contract <2 x double> %81, %82
+  %84 = shufflevector <2 x double> %80, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %85 = fadd contract <2 x double> %80, %84
+  %86 = fadd contract <2 x double> %85, %83
+  %87 = extractelement <2 x double> %86, i64 0
+  %88 = sitofp i64 %4 to double
+  %89 = fdiv contract double %87, %88
+  %90 = tail call contract double @llvm.sqrt.f64(double %89)
+  ret double %90
+
+91:
+  %92 = phi i64 [ 0, %56 ], [ %121, %118 ]
+  %93 = icmp slt i64 %92, %4
+  br i1 %93, label %94, label %118
+
+94:
+  %95 = getelementptr inbounds double, ptr %12, i64 %92
+  %96 = load double, ptr %95, align 8
+  %97 = fmul contract double %55, %96
+  %98 = getelementptr inbounds double, ptr %13, i64 %92
+  %99 = load double, ptr %98, align 8
+  %100 = fmul contract double %29, %99
+  %101 = fadd contract double %97, %100
+  %102 = getelementptr inbounds double, ptr %32, i64 %92
+  %103 = load double, ptr %102, align 8
+  %104 = tail call contract double @llvm.fabs.f64(double %103)
+  %105 = fmul contract double %104, 2.000000e-13
+  %106 = fadd contract double %101, %105
+  %107 = load ptr, ptr %57, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %92
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %10, i64 %92
+  %111 = load double, ptr %110, align 8
+  %112 = fsub contract double %109, %111
+  %113 = getelementptr inbounds double, ptr %1, i64 %92
+  %114 = load double, ptr %113, align 8
+  %115 = fmul contract double %106, %114
+  %116 = fadd contract double %115, 1.000000e+00
+  %117 = fdiv contract double %112, %116
+  br label %118
+
+118:
+  %119 = phi contract double [ %117, %94 ], [ 0.000000e+00, %91 ]
+  %120 = getelementptr inbounds double, ptr %15, i64 %92
+  store double %119, ptr %120, align 8
+  %121 = add nsw i64 %92, 1
+  %122 = icmp eq i64 %121, %6
+  br i1 %122, label %58, label %91
+}
 
 define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
   %6 = tail call contract double @llvm.fabs.f64(double %1)
@@ -4835,178 +5001,150 @@ define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, d
 
 define internal fastcc double @defect(ptr %0, ptr %1, double %2, ptr %3) {
   %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
-  %13 = load ptr, ptr %12, align 8
-  %14 = mul nsw i64 %11, 18
-  %15 = getelementptr double, ptr %13, i64 %14
-  %16 = shl nsw i64 %11, 4
-  %17 = getelementptr double, ptr %13, i64 %16
-  %18 = fsub contract double 1.000000e+00, %2
-  %19 = tail call contract double @llvm.minnum.f64(double %2, double %18)
-  %20 = fmul contract double %19, 1.000000e-03
-  %21 = fsub contract double %2, %20
-  tail call fastcc void @polynomial(ptr %1, double %21)
-  %22 = icmp sgt i64 %11, 0
-  br i1 %22, label %23, label %30
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 21
+  %11 = load ptr, ptr %10, align 8
+  %12 = mul nsw i64 %9, 18
+  %13 = getelementptr double, ptr %11, i64 %12
+  %14 = shl nsw i64 %9, 4
+  %15 = getelementptr double, ptr %11, i64 %14
+  %16 = fsub contract double 1.000000e+00, %2
+  %17 = tail call contract double @llvm.minnum.f64(double %2, double %16)
+  %18 = fmul contract double %17, 1.000000e-03
+  %19 = fsub contract double %2, %18
+  tail call fastcc void @polynomial(ptr %1, double %19)
+  %20 = icmp sgt i64 %9, 0
+  br i1 %20, label %21, label %28
 
-23:
-  %24 = phi i64 [ %28, %23 ], [ 0, %4 ]
-  %25 = getelementptr inbounds double, ptr %17, i64 %24
-  %26 = load <2 x double>, ptr %25, align 16
-  %27 = getelementptr inbounds double, ptr %15, i64 %24
-  store <2 x double> %26, ptr %27, align 16
-  %28 = add nsw i64 %24, 2
-  %29 = icmp slt i64 %28, %11
-  br i1 %29, label %23, label %30
+21:
+  %22 = phi i64 [ %26, %21 ], [ 0, %4 ]
+  %23 = getelementptr inbounds double, ptr %15, i64 %22
+  %24 = load <2 x double>, ptr %23, align 16
+  %25 = getelementptr inbounds double, ptr %13, i64 %22
+  store <2 x double> %24, ptr %25, align 16
+  %26 = add nsw i64 %22, 2
+  %27 = icmp slt i64 %26, %9
+  br i1 %27, label %21, label %28
 
-30:
-  %31 = fadd contract double %20, %2
-  tail call fastcc void @polynomial(ptr %1, double %31)
-  %32 = icmp sgt i64 %9, 0
-  br i1 %32, label %33, label %35
+28:
+  %29 = fadd contract double %18, %2
+  tail call fastcc void @polynomial(ptr %1, double %29)
+  %30 = icmp sgt i64 %7, 0
+  br i1 %30, label %31, label %33
+
+31:
+  %32 = fmul contract double %18, 2.000000e+00
+  br label %59
 
 33:
-  %34 = fmul contract double %20, 2.000000e+00
-  br label %82
-
-35:
   tail call fastcc void @polynomial(ptr %1, double %2)
-  %36 = getelementptr inbounds %struct.Step, ptr %1, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Step, ptr %1, i64 0, i32 1
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Step, ptr %1, i64 0, i32 2
   %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Step, ptr %1, i64 0, i32 2
-  %39 = load double, ptr %38, align 8
-  %40 = fmul contract double %39, %2
-  %41 = fadd contract double %37, %40
-  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %38 = fmul contract double %37, %2
+  %39 = fadd contract double %35, %38
+  %40 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 4
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
   %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 24
+  store double %39, ptr %5, align 8
+  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
   %45 = load ptr, ptr %44, align 8
-  store double %41, ptr %7, align 8
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %47 = load ptr, ptr %46, align 8
-  %48 = load i64, ptr %47, align 8
-  %49 = add nsw i64 %48, 1
-  store i64 %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %57
+  %46 = load i64, ptr %45, align 8
+  %47 = add nsw i64 %46, 1
+  store i64 %47, ptr %45, align 8
+  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %55
 
-53:
-  %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %56 = load ptr, ptr %55, align 8
-  call void %54(ptr %7, ptr %17, ptr %43, ptr %45, ptr %56)
-  br label %79
+51:
+  %52 = load ptr, ptr %0, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %54 = load ptr, ptr %53, align 8
+  call void %52(ptr %5, ptr %15, ptr %41, ptr %43, ptr %54)
+  br label %56
+
+55:
+  tail call fastcc void @rate_pivoted(ptr %0, i32 0, double %39, ptr %15, ptr %41, ptr %43)
+  br label %56
+
+56:
+  br i1 %30, label %57, label %69
 
 57:
-  store double %41, ptr %6, align 8
-  %58 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
-  %59 = load ptr, ptr %58, align 8
-  store double 1.000000e+00, ptr %59, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %67 = load ptr, ptr %66, align 8
-  %68 = call contract double %51(ptr %61, i64 %63, i64 %65, ptr %6, ptr %17, ptr %43, ptr %45, ptr %59, ptr %67)
-  %69 = fcmp contract olt double %68, 0x7FF0000000000000
-  br i1 %69, label %79, label %70
+  %58 = load ptr, ptr %42, align 8
+  br label %102
+
+59:
+  %60 = phi i64 [ 0, %31 ], [ %67, %59 ]
+  %61 = getelementptr inbounds double, ptr %15, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %13, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = fsub contract double %62, %64
+  %66 = fdiv contract double %65, %32
+  store double %66, ptr %63, align 8
+  %67 = add nsw i64 %60, 1
+  %68 = icmp eq i64 %67, %7
+  br i1 %68, label %33, label %59
+
+69:
+  br i1 %20, label %70, label %90
 
 70:
-  %71 = load double, ptr %7, align 8
-  store double %71, ptr %5, align 8
-  %72 = load ptr, ptr %58, align 8
-  store double 0.000000e+00, ptr %72, align 8
-  %73 = load ptr, ptr %50, align 8
-  %74 = load ptr, ptr %60, align 8
-  %75 = load i64, ptr %62, align 8
-  %76 = load i64, ptr %64, align 8
-  %77 = load ptr, ptr %66, align 8
-  %78 = call contract double %73(ptr %74, i64 %75, i64 %76, ptr %5, ptr %17, ptr %43, ptr %45, ptr %72, ptr %77)
-  br label %79
+  %71 = phi <2 x double> [ %85, %70 ], [ zeroinitializer, %69 ]
+  %72 = phi <2 x double> [ %87, %70 ], [ zeroinitializer, %69 ]
+  %73 = phi i64 [ %88, %70 ], [ 0, %69 ]
+  %74 = getelementptr inbounds double, ptr %13, i64 %73
+  %75 = load <2 x double>, ptr %74, align 16
+  %76 = getelementptr inbounds double, ptr %3, i64 %73
+  %77 = load <2 x double>, ptr %76, align 16
+  %78 = fmul contract <2 x double> %75, %77
+  %79 = getelementptr inbounds double, ptr %74, i64 2
+  %80 = load <2 x double>, ptr %79, align 16
+  %81 = getelementptr inbounds double, ptr %76, i64 2
+  %82 = load <2 x double>, ptr %81, align 16
+  %83 = fmul contract <2 x double> %80, %82
+  %84 = fmul contract <2 x double> %78, %78
+  %85 = fadd contract <2 x double> %71, %84
+  %86 = fmul contract <2 x double> %83, %83
+  %87 = fadd contract <2 x double> %72, %86
+  %88 = add nsw i64 %73, 4
+  %89 = icmp slt i64 %88, %9
+  br i1 %89, label %70, label %90
 
-79:
-  br i1 %32, label %80, label %92
+90:
+  %91 = phi <2 x double> [ zeroinitializer, %69 ], [ %87, %70 ]
+  %92 = phi <2 x double> [ zeroinitializer, %69 ], [ %85, %70 ]
+  %93 = shufflevector <2 x double> %92, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %94 = fadd contract <2 x double> %92, %93
+  %95 = shufflevector <2 x double> %91, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %96 = fadd contract <2 x double> %91, %95
+  %97 = fadd contract <2 x double> %96, %94
+  %98 = extractelement <2 x double> %97, i64 0
+  %99 = sitofp i64 %7 to double
+  %100 = fdiv contract double %98, %99
+  %101 = call contract double @llvm.sqrt.f64(double %100)
+  ret double %101
 
-80:
-  %81 = load ptr, ptr %44, align 8
-  br label %125
-
-82:
-  %83 = phi i64 [ 0, %33 ], [ %90, %82 ]
-  %84 = getelementptr inbounds double, ptr %17, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %15, i64 %83
-  %87 = load double, ptr %86, align 8
-  %88 = fsub contract double %85, %87
-  %89 = fdiv contract double %88, %34
-  store double %89, ptr %86, align 8
-  %90 = add nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %9
-  br i1 %91, label %35, label %82
-
-92:
-  br i1 %22, label %93, label %113
-
-93:
-  %94 = phi <2 x double> [ %108, %93 ], [ zeroinitializer, %92 ]
-  %95 = phi <2 x double> [ %110, %93 ], [ zeroinitializer, %92 ]
-  %96 = phi i64 [ %111, %93 ], [ 0, %92 ]
-  %97 = getelementptr inbounds double, ptr %15, i64 %96
-  %98 = load <2 x double>, ptr %97, align 16
-  %99 = getelementptr inbounds double, ptr %3, i64 %96
-  %100 = load <2 x double>, ptr %99, align 16
-  %101 = fmul contract <2 x double> %98, %100
-  %102 = getelementptr inbounds double, ptr %97, i64 2
-  %103 = load <2 x double>, ptr %102, align 16
-  %104 = getelementptr inbounds double, ptr %99, i64 2
-  %105 = load <2 x double>, ptr %104, align 16
-  %106 = fmul contract <2 x double> %103, %105
-  %107 = fmul contract <2 x double> %101, %101
-  %108 = fadd contract <2 x double> %94, %107
-  %109 = fmul contract <2 x double> %106, %106
-  %110 = fadd contract <2 x double> %95, %109
-  %111 = add nsw i64 %96, 4
-  %112 = icmp slt i64 %111, %11
-  br i1 %112, label %93, label %113
-
-113:
-  %114 = phi <2 x double> [ zeroinitializer, %92 ], [ %110, %93 ]
-  %115 = phi <2 x double> [ zeroinitializer, %92 ], [ %108, %93 ]
-  %116 = shufflevector <2 x double> %115, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %117 = fadd contract <2 x double> %115, %116
-  %118 = shufflevector <2 x double> %114, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %119 = fadd contract <2 x double> %114, %118
-  %120 = fadd contract <2 x double> %119, %117
-  %121 = extractelement <2 x double> %120, i64 0
-  %122 = sitofp i64 %9 to double
-  %123 = fdiv contract double %121, %122
-  %124 = call contract double @llvm.sqrt.f64(double %123)
-  ret double %124
-
-125:
-  %126 = phi i64 [ 0, %80 ], [ %134, %125 ]
-  %127 = load double, ptr %38, align 8
-  %128 = getelementptr inbounds double, ptr %81, i64 %126
-  %129 = load double, ptr %128, align 8
-  %130 = fmul contract double %127, %129
-  %131 = getelementptr inbounds double, ptr %15, i64 %126
-  %132 = load double, ptr %131, align 8
-  %133 = fsub contract double %132, %130
-  store double %133, ptr %131, align 8
-  %134 = add nsw i64 %126, 1
-  %135 = icmp eq i64 %134, %9
-  br i1 %135, label %92, label %125
+102:
+  %103 = phi i64 [ 0, %57 ], [ %111, %102 ]
+  %104 = load double, ptr %36, align 8
+  %105 = getelementptr inbounds double, ptr %58, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = fmul contract double %104, %106
+  %108 = getelementptr inbounds double, ptr %13, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = fsub contract double %109, %107
+  store double %110, ptr %108, align 8
+  %111 = add nsw i64 %103, 1
+  %112 = icmp eq i64 %111, %7
+  br i1 %112, label %69, label %102
 }
 
 define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
@@ -5385,122 +5523,47 @@ define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
 
 define fastcc void @look_at(ptr %0, double %1) {
   %3 = alloca double, align 8
-  %4 = alloca double, align 8
   tail call fastcc void @polynomial(ptr %0, double %1)
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %9 = load double, ptr %8, align 8
-  %10 = fmul contract double %9, %1
-  %11 = fadd contract double %7, %10
-  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 7
-  %15 = load i64, ptr %14, align 8
-  %16 = shl nsw i64 %15, 4
-  %17 = getelementptr inbounds double, ptr %13, i64 %16
-  %18 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  store double %11, ptr %4, align 8
-  %22 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i64, ptr %23, i64 1
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
-  %30 = load ptr, ptr %29, align 8
-  call void %28(ptr %4, ptr %17, ptr %19, ptr %21, ptr %30)
-  %31 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 9
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %92, label %34
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %8 = load double, ptr %7, align 8
+  %9 = fmul contract double %8, %1
+  %10 = fadd contract double %6, %9
+  %11 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 7
+  %14 = load i64, ptr %13, align 8
+  %15 = shl nsw i64 %14, 4
+  %16 = getelementptr inbounds double, ptr %12, i64 %15
+  %17 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %20 = load ptr, ptr %19, align 8
+  store double %10, ptr %3, align 8
+  %21 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 14
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 1
+  %24 = load i64, ptr %23, align 8
+  %25 = add nsw i64 %24, 1
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 13
+  %29 = load ptr, ptr %28, align 8
+  call void %27(ptr %3, ptr %16, ptr %18, ptr %20, ptr %29)
+  %30 = getelementptr inbounds %struct.Code, ptr %4, i64 0, i32 9
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %35, label %33
 
-34:
-  %35 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 5
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %41, label %38
+33:
+  %34 = load double, ptr %3, align 8
+  call fastcc void @complete_pivoted(ptr %4, double %34, ptr %18, ptr %20)
+  br label %35
 
-38:
-  %39 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %40 = load i64, ptr %39, align 8
-  br label %58
-
-41:
-  %42 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
-  %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %45 = load i64, ptr %44, align 8
-  %46 = shl nsw i64 %45, 1
-  %47 = sub i64 %43, %36
-  br label %48
-
-48:
-  %49 = phi i64 [ 0, %41 ], [ %53, %48 ]
-  %50 = add i64 %47, %49
-  %51 = getelementptr inbounds double, ptr %19, i64 %50
-  %52 = load double, ptr %51, align 8
-  %53 = add nsw i64 %49, 1
-  %54 = add i64 %53, %46
-  %55 = getelementptr inbounds double, ptr %21, i64 %54
-  %56 = load double, ptr %55, align 8
-  store double %56, ptr %51, align 8
-  store double %52, ptr %55, align 8
-  %57 = icmp eq i64 %53, %36
-  br i1 %57, label %58, label %48
-
-58:
-  %59 = phi i64 [ %40, %38 ], [ %45, %48 ]
-  %60 = load double, ptr %4, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 4
-  %62 = getelementptr inbounds double, ptr %21, i64 %59
-  store double %60, ptr %3, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  store double 0.000000e+00, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 3
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 10
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 11
-  %70 = load i64, ptr %69, align 8
-  %71 = load ptr, ptr %29, align 8
-  %72 = call contract double %32(ptr %66, i64 %68, i64 %70, ptr %3, ptr %21, ptr %19, ptr %62, ptr %64, ptr %71)
-  %73 = load i64, ptr %61, align 8
-  %74 = shl nsw i64 %73, 1
-  %75 = getelementptr inbounds double, ptr %21, i64 %74
-  store double %72, ptr %75, align 8
-  %76 = load i64, ptr %35, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %92
-
-78:
-  %79 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 6
-  %80 = load i64, ptr %79, align 8
-  %81 = sub i64 %80, %76
-  br label %82
-
-82:
-  %83 = phi i64 [ 0, %78 ], [ %87, %82 ]
-  %84 = add i64 %81, %83
-  %85 = getelementptr inbounds double, ptr %19, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = add nsw i64 %83, 1
-  %88 = add i64 %87, %74
-  %89 = getelementptr inbounds double, ptr %21, i64 %88
-  %90 = load double, ptr %89, align 8
-  store double %90, ptr %85, align 8
-  store double %86, ptr %89, align 8
-  %91 = icmp eq i64 %87, %76
-  br i1 %91, label %92, label %82
-
-92:
+35:
   ret void
 }
 
@@ -5565,642 +5628,530 @@ define internal fastcc void @make_dense(ptr %0) {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
-  %6 = alloca double, align 8
-  %7 = alloca double, align 8
-  %8 = alloca double, align 8
-  %9 = alloca double, align 8
-  %10 = alloca double, align 8
-  %11 = alloca double, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %538, label %17
+  %6 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %446, label %9
 
-17:
-  %18 = icmp eq i64 %15, -1
-  br i1 %18, label %19, label %29
+9:
+  %10 = icmp eq i64 %7, -1
+  br i1 %10, label %11, label %21
 
-19:
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %28 = load ptr, ptr %27, align 8
-  tail call fastcc void @take_step_one(ptr %20, double %22, double %24, ptr %26, ptr %28)
-  br label %29
+11:
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @take_step_one(ptr %12, double %14, double %16, ptr %18, ptr %20)
+  br label %21
 
-29:
-  store i64 1, ptr %14, align 8
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 7
-  %32 = load i64, ptr %31, align 8
-  %33 = sdiv i64 %32, 2
-  %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
-  %39 = load ptr, ptr %38, align 8
-  %40 = shl nsw i64 %32, 4
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  %42 = shl nsw i64 %33, 4
-  %43 = getelementptr inbounds <2 x double>, ptr %39, i64 %42
-  %44 = fadd contract double %35, %37
-  %45 = mul nsw i64 %32, 17
-  %46 = getelementptr inbounds double, ptr %39, i64 %45
-  %47 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+21:
+  store i64 1, ptr %6, align 8
+  %22 = load ptr, ptr %0, align 8
+  %23 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 7
+  %24 = load i64, ptr %23, align 8
+  %25 = sdiv i64 %24, 2
+  %26 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %29 = load double, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 6
+  %31 = load ptr, ptr %30, align 8
+  %32 = shl nsw i64 %24, 4
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = shl nsw i64 %25, 4
+  %35 = getelementptr inbounds <2 x double>, ptr %31, i64 %34
+  %36 = fadd contract double %27, %29
+  %37 = mul nsw i64 %24, 17
+  %38 = getelementptr inbounds double, ptr %31, i64 %37
+  %39 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %40 = load ptr, ptr %39, align 8
+  %41 = mul nsw i64 %24, 12
+  %42 = getelementptr inbounds double, ptr %31, i64 %41
+  store double %36, ptr %5, align 8
+  %43 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 14
+  %44 = load ptr, ptr %43, align 8
+  %45 = load i64, ptr %44, align 8
+  %46 = add nsw i64 %45, 1
+  store i64 %46, ptr %44, align 8
+  %47 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 9
   %48 = load ptr, ptr %47, align 8
-  %49 = mul nsw i64 %32, 12
-  %50 = getelementptr inbounds double, ptr %39, i64 %49
-  store double %44, ptr %13, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 14
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i64, ptr %52, align 8
-  %54 = add nsw i64 %53, 1
-  store i64 %54, ptr %52, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 9
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %62
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %50, label %54
 
-58:
-  %59 = load ptr, ptr %30, align 8
-  %60 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %61 = load ptr, ptr %60, align 8
-  call void %59(ptr %13, ptr %46, ptr %48, ptr %50, ptr %61)
+50:
+  %51 = load ptr, ptr %22, align 8
+  %52 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 13
+  %53 = load ptr, ptr %52, align 8
+  call void %51(ptr %5, ptr %38, ptr %40, ptr %42, ptr %53)
+  br label %55
+
+54:
+  tail call fastcc void @rate_pivoted(ptr %22, i32 0, double %36, ptr %38, ptr %40, ptr %42)
+  br label %55
+
+55:
+  %56 = icmp sgt i64 %24, 1
+  br i1 %56, label %57, label %68
+
+57:
+  %58 = mul nsw i64 %25, 20
+  %59 = insertelement <2 x double> poison, double %27, i64 0
+  %60 = shufflevector <2 x double> %59, <2 x double> poison, <2 x i32> zeroinitializer
+  %61 = mul nsw i64 %25, 6
+  %62 = mul nsw i64 %25, 7
+  %63 = shl nsw i64 %25, 3
+  %64 = mul nsw i64 %25, 9
+  %65 = mul nsw i64 %25, 10
+  %66 = mul nsw i64 %25, 11
+  %67 = mul nsw i64 %25, 12
+  br label %96
+
+68:
+  %69 = fmul contract double %27, 1.000000e-01
+  %70 = fadd contract double %29, %69
+  %71 = load ptr, ptr %39, align 8
+  %72 = mul nsw i64 %24, 13
+  %73 = getelementptr inbounds double, ptr %31, i64 %72
+  store double %70, ptr %4, align 8
+  %74 = load ptr, ptr %43, align 8
+  %75 = load i64, ptr %74, align 8
+  %76 = add nsw i64 %75, 1
+  store i64 %76, ptr %74, align 8
+  %77 = load ptr, ptr %47, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %79, label %83
+
+79:
+  %80 = load ptr, ptr %22, align 8
+  %81 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 13
+  %82 = load ptr, ptr %81, align 8
+  call void %80(ptr %4, ptr %33, ptr %71, ptr %73, ptr %82)
   br label %84
 
-62:
-  store double %44, ptr %12, align 8
-  %63 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
-  %64 = load ptr, ptr %63, align 8
-  store double 1.000000e+00, ptr %64, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %72 = load ptr, ptr %71, align 8
-  %73 = call contract double %56(ptr %66, i64 %68, i64 %70, ptr %12, ptr %46, ptr %48, ptr %50, ptr %64, ptr %72)
-  %74 = fcmp contract olt double %73, 0x7FF0000000000000
-  br i1 %74, label %84, label %75
-
-75:
-  %76 = load double, ptr %13, align 8
-  store double %76, ptr %11, align 8
-  %77 = load ptr, ptr %63, align 8
-  store double 0.000000e+00, ptr %77, align 8
-  %78 = load ptr, ptr %55, align 8
-  %79 = load ptr, ptr %65, align 8
-  %80 = load i64, ptr %67, align 8
-  %81 = load i64, ptr %69, align 8
-  %82 = load ptr, ptr %71, align 8
-  %83 = call contract double %78(ptr %79, i64 %80, i64 %81, ptr %11, ptr %46, ptr %48, ptr %50, ptr %77, ptr %82)
+83:
+  call fastcc void @rate_pivoted(ptr %22, i32 0, double %70, ptr %33, ptr %71, ptr %73)
   br label %84
 
 84:
-  %85 = icmp sgt i64 %32, 1
-  br i1 %85, label %86, label %97
+  br i1 %56, label %85, label %144
 
-86:
-  %87 = mul nsw i64 %33, 20
-  %88 = insertelement <2 x double> poison, double %35, i64 0
-  %89 = shufflevector <2 x double> %88, <2 x double> poison, <2 x i32> zeroinitializer
-  %90 = mul nsw i64 %33, 6
-  %91 = mul nsw i64 %33, 7
-  %92 = shl nsw i64 %33, 3
-  %93 = mul nsw i64 %33, 9
-  %94 = mul nsw i64 %33, 10
-  %95 = mul nsw i64 %33, 11
-  %96 = mul nsw i64 %33, 12
-  br label %146
+85:
+  %86 = mul nsw i64 %25, 20
+  %87 = insertelement <2 x double> poison, double %27, i64 0
+  %88 = shufflevector <2 x double> %87, <2 x double> poison, <2 x i32> zeroinitializer
+  %89 = mul nsw i64 %25, 5
+  %90 = mul nsw i64 %25, 6
+  %91 = mul nsw i64 %25, 7
+  %92 = mul nsw i64 %25, 10
+  %93 = mul nsw i64 %25, 11
+  %94 = mul nsw i64 %25, 12
+  %95 = mul nsw i64 %25, 13
+  br label %172
 
-97:
-  %98 = fmul contract double %35, 1.000000e-01
-  %99 = fadd contract double %37, %98
-  %100 = load ptr, ptr %47, align 8
-  %101 = mul nsw i64 %32, 13
-  %102 = getelementptr inbounds double, ptr %39, i64 %101
-  store double %99, ptr %10, align 8
-  %103 = load ptr, ptr %51, align 8
-  %104 = load i64, ptr %103, align 8
-  %105 = add nsw i64 %104, 1
-  store i64 %105, ptr %103, align 8
-  %106 = load ptr, ptr %55, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %108, label %112
+96:
+  %97 = phi i64 [ 0, %57 ], [ %142, %96 ]
+  %98 = add nsw i64 %97, %58
+  %99 = getelementptr inbounds <2 x double>, ptr %31, i64 %98
+  %100 = load <2 x double>, ptr %99, align 16
+  %101 = getelementptr inbounds <2 x double>, ptr %31, i64 %97
+  %102 = load <2 x double>, ptr %101, align 16
+  %103 = fmul contract <2 x double> %102, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
+  %104 = add nsw i64 %97, %61
+  %105 = getelementptr inbounds <2 x double>, ptr %31, i64 %104
+  %106 = load <2 x double>, ptr %105, align 16
+  %107 = fmul contract <2 x double> %106, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %108 = fadd contract <2 x double> %103, %107
+  %109 = add nsw i64 %97, %62
+  %110 = getelementptr inbounds <2 x double>, ptr %31, i64 %109
+  %111 = load <2 x double>, ptr %110, align 16
+  %112 = fmul contract <2 x double> %111, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
+  %113 = fsub contract <2 x double> %108, %112
+  %114 = add nsw i64 %97, %63
+  %115 = getelementptr inbounds <2 x double>, ptr %31, i64 %114
+  %116 = load <2 x double>, ptr %115, align 16
+  %117 = fmul contract <2 x double> %116, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
+  %118 = fsub contract <2 x double> %113, %117
+  %119 = add nsw i64 %97, %64
+  %120 = getelementptr inbounds <2 x double>, ptr %31, i64 %119
+  %121 = load <2 x double>, ptr %120, align 16
+  %122 = fmul contract <2 x double> %121, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
+  %123 = fadd contract <2 x double> %118, %122
+  %124 = add nsw i64 %97, %65
+  %125 = getelementptr inbounds <2 x double>, ptr %31, i64 %124
+  %126 = load <2 x double>, ptr %125, align 16
+  %127 = fmul contract <2 x double> %126, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
+  %128 = fadd contract <2 x double> %123, %127
+  %129 = add nsw i64 %97, %66
+  %130 = getelementptr inbounds <2 x double>, ptr %31, i64 %129
+  %131 = load <2 x double>, ptr %130, align 16
+  %132 = fmul contract <2 x double> %131, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
+  %133 = fadd contract <2 x double> %128, %132
+  %134 = add nsw i64 %97, %67
+  %135 = getelementptr inbounds <2 x double>, ptr %31, i64 %134
+  %136 = load <2 x double>, ptr %135, align 16
+  %137 = fmul contract <2 x double> %136, <double 8.298000e-03, double 8.298000e-03>
+  %138 = fsub contract <2 x double> %133, %137
+  %139 = fmul contract <2 x double> %60, %138
+  %140 = fadd contract <2 x double> %100, %139
+  %141 = getelementptr inbounds <2 x double>, ptr %35, i64 %97
+  store <2 x double> %140, ptr %141, align 16
+  %142 = add nsw i64 %97, 1
+  %143 = icmp eq i64 %142, %25
+  br i1 %143, label %68, label %96
 
-108:
-  %109 = load ptr, ptr %30, align 8
-  %110 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %111 = load ptr, ptr %110, align 8
-  call void %109(ptr %10, ptr %41, ptr %100, ptr %102, ptr %111)
-  br label %134
+144:
+  %145 = fmul contract double %27, 2.000000e-01
+  %146 = fadd contract double %29, %145
+  %147 = load ptr, ptr %39, align 8
+  %148 = mul nsw i64 %24, 14
+  %149 = getelementptr inbounds double, ptr %31, i64 %148
+  store double %146, ptr %3, align 8
+  %150 = load ptr, ptr %43, align 8
+  %151 = load i64, ptr %150, align 8
+  %152 = add nsw i64 %151, 1
+  store i64 %152, ptr %150, align 8
+  %153 = load ptr, ptr %47, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %155, label %159
 
-112:
-  store double %99, ptr %9, align 8
-  %113 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
-  %114 = load ptr, ptr %113, align 8
-  store double 1.000000e+00, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
-  %116 = load ptr, ptr %115, align 8
-  %117 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %122 = load ptr, ptr %121, align 8
-  %123 = call contract double %106(ptr %116, i64 %118, i64 %120, ptr %9, ptr %41, ptr %100, ptr %102, ptr %114, ptr %122)
-  %124 = fcmp contract olt double %123, 0x7FF0000000000000
-  br i1 %124, label %134, label %125
+155:
+  %156 = load ptr, ptr %22, align 8
+  %157 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 13
+  %158 = load ptr, ptr %157, align 8
+  call void %156(ptr %3, ptr %33, ptr %147, ptr %149, ptr %158)
+  br label %160
 
-125:
-  %126 = load double, ptr %10, align 8
-  store double %126, ptr %8, align 8
-  %127 = load ptr, ptr %113, align 8
-  store double 0.000000e+00, ptr %127, align 8
-  %128 = load ptr, ptr %55, align 8
-  %129 = load ptr, ptr %115, align 8
-  %130 = load i64, ptr %117, align 8
-  %131 = load i64, ptr %119, align 8
-  %132 = load ptr, ptr %121, align 8
-  %133 = call contract double %128(ptr %129, i64 %130, i64 %131, ptr %8, ptr %41, ptr %100, ptr %102, ptr %127, ptr %132)
-  br label %134
+159:
+  call fastcc void @rate_pivoted(ptr %22, i32 0, double %146, ptr %33, ptr %147, ptr %149)
+  br label %160
 
-134:
-  br i1 %85, label %135, label %194
+160:
+  br i1 %56, label %161, label %220
 
-135:
-  %136 = mul nsw i64 %33, 20
-  %137 = insertelement <2 x double> poison, double %35, i64 0
-  %138 = shufflevector <2 x double> %137, <2 x double> poison, <2 x i32> zeroinitializer
-  %139 = mul nsw i64 %33, 5
-  %140 = mul nsw i64 %33, 6
-  %141 = mul nsw i64 %33, 7
-  %142 = mul nsw i64 %33, 10
-  %143 = mul nsw i64 %33, 11
-  %144 = mul nsw i64 %33, 12
-  %145 = mul nsw i64 %33, 13
-  br label %243
+161:
+  %162 = mul nsw i64 %25, 20
+  %163 = insertelement <2 x double> poison, double %27, i64 0
+  %164 = shufflevector <2 x double> %163, <2 x double> poison, <2 x i32> zeroinitializer
+  %165 = mul nsw i64 %25, 5
+  %166 = mul nsw i64 %25, 6
+  %167 = mul nsw i64 %25, 7
+  %168 = shl nsw i64 %25, 3
+  %169 = mul nsw i64 %25, 12
+  %170 = mul nsw i64 %25, 13
+  %171 = mul nsw i64 %25, 14
+  br label %256
 
-146:
-  %147 = phi i64 [ 0, %86 ], [ %192, %146 ]
-  %148 = add nsw i64 %147, %87
-  %149 = getelementptr inbounds <2 x double>, ptr %39, i64 %148
-  %150 = load <2 x double>, ptr %149, align 16
-  %151 = getelementptr inbounds <2 x double>, ptr %39, i64 %147
-  %152 = load <2 x double>, ptr %151, align 16
-  %153 = fmul contract <2 x double> %152, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %154 = add nsw i64 %147, %90
-  %155 = getelementptr inbounds <2 x double>, ptr %39, i64 %154
-  %156 = load <2 x double>, ptr %155, align 16
-  %157 = fmul contract <2 x double> %156, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %158 = fadd contract <2 x double> %153, %157
-  %159 = add nsw i64 %147, %91
-  %160 = getelementptr inbounds <2 x double>, ptr %39, i64 %159
-  %161 = load <2 x double>, ptr %160, align 16
-  %162 = fmul contract <2 x double> %161, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %163 = fsub contract <2 x double> %158, %162
-  %164 = add nsw i64 %147, %92
-  %165 = getelementptr inbounds <2 x double>, ptr %39, i64 %164
-  %166 = load <2 x double>, ptr %165, align 16
-  %167 = fmul contract <2 x double> %166, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %168 = fsub contract <2 x double> %163, %167
-  %169 = add nsw i64 %147, %93
-  %170 = getelementptr inbounds <2 x double>, ptr %39, i64 %169
-  %171 = load <2 x double>, ptr %170, align 16
-  %172 = fmul contract <2 x double> %171, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %173 = fadd contract <2 x double> %168, %172
-  %174 = add nsw i64 %147, %94
-  %175 = getelementptr inbounds <2 x double>, ptr %39, i64 %174
+172:
+  %173 = phi i64 [ 0, %85 ], [ %218, %172 ]
+  %174 = add nsw i64 %173, %86
+  %175 = getelementptr inbounds <2 x double>, ptr %31, i64 %174
   %176 = load <2 x double>, ptr %175, align 16
-  %177 = fmul contract <2 x double> %176, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %178 = fadd contract <2 x double> %173, %177
-  %179 = add nsw i64 %147, %95
-  %180 = getelementptr inbounds <2 x double>, ptr %39, i64 %179
-  %181 = load <2 x double>, ptr %180, align 16
-  %182 = fmul contract <2 x double> %181, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %183 = fadd contract <2 x double> %178, %182
-  %184 = add nsw i64 %147, %96
-  %185 = getelementptr inbounds <2 x double>, ptr %39, i64 %184
-  %186 = load <2 x double>, ptr %185, align 16
-  %187 = fmul contract <2 x double> %186, <double 8.298000e-03, double 8.298000e-03>
-  %188 = fsub contract <2 x double> %183, %187
-  %189 = fmul contract <2 x double> %89, %188
-  %190 = fadd contract <2 x double> %150, %189
-  %191 = getelementptr inbounds <2 x double>, ptr %43, i64 %147
-  store <2 x double> %190, ptr %191, align 16
-  %192 = add nsw i64 %147, 1
-  %193 = icmp eq i64 %192, %33
-  br i1 %193, label %97, label %146
+  %177 = getelementptr inbounds <2 x double>, ptr %31, i64 %173
+  %178 = load <2 x double>, ptr %177, align 16
+  %179 = fmul contract <2 x double> %178, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
+  %180 = add nsw i64 %173, %89
+  %181 = getelementptr inbounds <2 x double>, ptr %31, i64 %180
+  %182 = load <2 x double>, ptr %181, align 16
+  %183 = fmul contract <2 x double> %182, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %184 = fadd contract <2 x double> %179, %183
+  %185 = add nsw i64 %173, %90
+  %186 = getelementptr inbounds <2 x double>, ptr %31, i64 %185
+  %187 = load <2 x double>, ptr %186, align 16
+  %188 = fmul contract <2 x double> %187, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
+  %189 = fadd contract <2 x double> %184, %188
+  %190 = add nsw i64 %173, %91
+  %191 = getelementptr inbounds <2 x double>, ptr %31, i64 %190
+  %192 = load <2 x double>, ptr %191, align 16
+  %193 = fmul contract <2 x double> %192, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
+  %194 = fsub contract <2 x double> %189, %193
+  %195 = add nsw i64 %173, %92
+  %196 = getelementptr inbounds <2 x double>, ptr %31, i64 %195
+  %197 = load <2 x double>, ptr %196, align 16
+  %198 = fmul contract <2 x double> %197, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
+  %199 = fsub contract <2 x double> %194, %198
+  %200 = add nsw i64 %173, %93
+  %201 = getelementptr inbounds <2 x double>, ptr %31, i64 %200
+  %202 = load <2 x double>, ptr %201, align 16
+  %203 = fmul contract <2 x double> %202, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
+  %204 = fadd contract <2 x double> %199, %203
+  %205 = add nsw i64 %173, %94
+  %206 = getelementptr inbounds <2 x double>, ptr %31, i64 %205
+  %207 = load <2 x double>, ptr %206, align 16
+  %208 = fmul contract <2 x double> %207, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
+  %209 = fsub contract <2 x double> %204, %208
+  %210 = add nsw i64 %173, %95
+  %211 = getelementptr inbounds <2 x double>, ptr %31, i64 %210
+  %212 = load <2 x double>, ptr %211, align 16
+  %213 = fmul contract <2 x double> %212, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
+  %214 = fadd contract <2 x double> %209, %213
+  %215 = fmul contract <2 x double> %88, %214
+  %216 = fadd contract <2 x double> %176, %215
+  %217 = getelementptr inbounds <2 x double>, ptr %35, i64 %173
+  store <2 x double> %216, ptr %217, align 16
+  %218 = add nsw i64 %173, 1
+  %219 = icmp eq i64 %218, %25
+  br i1 %219, label %144, label %172
 
-194:
-  %195 = fmul contract double %35, 2.000000e-01
-  %196 = fadd contract double %37, %195
-  %197 = load ptr, ptr %47, align 8
-  %198 = mul nsw i64 %32, 14
-  %199 = getelementptr inbounds double, ptr %39, i64 %198
-  store double %196, ptr %7, align 8
-  %200 = load ptr, ptr %51, align 8
-  %201 = load i64, ptr %200, align 8
-  %202 = add nsw i64 %201, 1
-  store i64 %202, ptr %200, align 8
-  %203 = load ptr, ptr %55, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %205, label %209
-
-205:
-  %206 = load ptr, ptr %30, align 8
-  %207 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %208 = load ptr, ptr %207, align 8
-  call void %206(ptr %7, ptr %41, ptr %197, ptr %199, ptr %208)
-  br label %231
-
-209:
-  store double %196, ptr %6, align 8
-  %210 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
-  %211 = load ptr, ptr %210, align 8
-  store double 1.000000e+00, ptr %211, align 8
-  %212 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %219 = load ptr, ptr %218, align 8
-  %220 = call contract double %203(ptr %213, i64 %215, i64 %217, ptr %6, ptr %41, ptr %197, ptr %199, ptr %211, ptr %219)
-  %221 = fcmp contract olt double %220, 0x7FF0000000000000
-  br i1 %221, label %231, label %222
-
-222:
-  %223 = load double, ptr %7, align 8
-  store double %223, ptr %5, align 8
-  %224 = load ptr, ptr %210, align 8
-  store double 0.000000e+00, ptr %224, align 8
-  %225 = load ptr, ptr %55, align 8
-  %226 = load ptr, ptr %212, align 8
-  %227 = load i64, ptr %214, align 8
-  %228 = load i64, ptr %216, align 8
-  %229 = load ptr, ptr %218, align 8
-  %230 = call contract double %225(ptr %226, i64 %227, i64 %228, ptr %5, ptr %41, ptr %197, ptr %199, ptr %224, ptr %229)
-  br label %231
+220:
+  %221 = fmul contract double %27, 0x3FE8E38E38E38E39
+  %222 = fadd contract double %29, %221
+  %223 = load ptr, ptr %39, align 8
+  %224 = mul nsw i64 %24, 15
+  %225 = getelementptr inbounds double, ptr %31, i64 %224
+  store double %222, ptr %2, align 8
+  %226 = load ptr, ptr %43, align 8
+  %227 = load i64, ptr %226, align 8
+  %228 = add nsw i64 %227, 1
+  store i64 %228, ptr %226, align 8
+  %229 = load ptr, ptr %47, align 8
+  %230 = icmp eq ptr %229, null
+  br i1 %230, label %231, label %235
 
 231:
-  br i1 %85, label %232, label %291
+  %232 = load ptr, ptr %22, align 8
+  %233 = getelementptr inbounds %struct.Code, ptr %22, i64 0, i32 13
+  %234 = load ptr, ptr %233, align 8
+  call void %232(ptr %2, ptr %33, ptr %223, ptr %225, ptr %234)
+  br label %236
 
-232:
-  %233 = mul nsw i64 %33, 20
-  %234 = insertelement <2 x double> poison, double %35, i64 0
-  %235 = shufflevector <2 x double> %234, <2 x double> poison, <2 x i32> zeroinitializer
-  %236 = mul nsw i64 %33, 5
-  %237 = mul nsw i64 %33, 6
-  %238 = mul nsw i64 %33, 7
-  %239 = shl nsw i64 %33, 3
-  %240 = mul nsw i64 %33, 12
-  %241 = mul nsw i64 %33, 13
-  %242 = mul nsw i64 %33, 14
-  br label %348
+235:
+  call fastcc void @rate_pivoted(ptr %22, i32 0, double %222, ptr %33, ptr %223, ptr %225)
+  br label %236
 
-243:
-  %244 = phi i64 [ 0, %135 ], [ %289, %243 ]
-  %245 = add nsw i64 %244, %136
-  %246 = getelementptr inbounds <2 x double>, ptr %39, i64 %245
-  %247 = load <2 x double>, ptr %246, align 16
-  %248 = getelementptr inbounds <2 x double>, ptr %39, i64 %244
-  %249 = load <2 x double>, ptr %248, align 16
-  %250 = fmul contract <2 x double> %249, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %251 = add nsw i64 %244, %139
-  %252 = getelementptr inbounds <2 x double>, ptr %39, i64 %251
-  %253 = load <2 x double>, ptr %252, align 16
-  %254 = fmul contract <2 x double> %253, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %255 = fadd contract <2 x double> %250, %254
-  %256 = add nsw i64 %244, %140
-  %257 = getelementptr inbounds <2 x double>, ptr %39, i64 %256
-  %258 = load <2 x double>, ptr %257, align 16
-  %259 = fmul contract <2 x double> %258, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %260 = fadd contract <2 x double> %255, %259
-  %261 = add nsw i64 %244, %141
-  %262 = getelementptr inbounds <2 x double>, ptr %39, i64 %261
-  %263 = load <2 x double>, ptr %262, align 16
-  %264 = fmul contract <2 x double> %263, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %265 = fsub contract <2 x double> %260, %264
-  %266 = add nsw i64 %244, %142
-  %267 = getelementptr inbounds <2 x double>, ptr %39, i64 %266
-  %268 = load <2 x double>, ptr %267, align 16
-  %269 = fmul contract <2 x double> %268, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %270 = fsub contract <2 x double> %265, %269
-  %271 = add nsw i64 %244, %143
-  %272 = getelementptr inbounds <2 x double>, ptr %39, i64 %271
-  %273 = load <2 x double>, ptr %272, align 16
-  %274 = fmul contract <2 x double> %273, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %275 = fadd contract <2 x double> %270, %274
-  %276 = add nsw i64 %244, %144
-  %277 = getelementptr inbounds <2 x double>, ptr %39, i64 %276
-  %278 = load <2 x double>, ptr %277, align 16
-  %279 = fmul contract <2 x double> %278, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %280 = fsub contract <2 x double> %275, %279
-  %281 = add nsw i64 %244, %145
-  %282 = getelementptr inbounds <2 x double>, ptr %39, i64 %281
-  %283 = load <2 x double>, ptr %282, align 16
-  %284 = fmul contract <2 x double> %283, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %285 = fadd contract <2 x double> %280, %284
-  %286 = fmul contract <2 x double> %138, %285
-  %287 = fadd contract <2 x double> %247, %286
-  %288 = getelementptr inbounds <2 x double>, ptr %43, i64 %244
-  store <2 x double> %287, ptr %288, align 16
-  %289 = add nsw i64 %244, 1
-  %290 = icmp eq i64 %289, %33
-  br i1 %290, label %194, label %243
+236:
+  br i1 %56, label %237, label %446
 
-291:
-  %292 = fmul contract double %35, 0x3FE8E38E38E38E39
-  %293 = fadd contract double %37, %292
-  %294 = load ptr, ptr %47, align 8
-  %295 = mul nsw i64 %32, 15
-  %296 = getelementptr inbounds double, ptr %39, i64 %295
-  store double %293, ptr %4, align 8
-  %297 = load ptr, ptr %51, align 8
-  %298 = load i64, ptr %297, align 8
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %297, align 8
-  %300 = load ptr, ptr %55, align 8
-  %301 = icmp eq ptr %300, null
-  br i1 %301, label %302, label %306
+237:
+  %238 = mul nsw i64 %25, 17
+  %239 = mul nsw i64 %25, 20
+  %240 = mul nsw i64 %25, 21
+  %241 = insertelement <2 x double> poison, double %27, i64 0
+  %242 = shufflevector <2 x double> %241, <2 x double> poison, <2 x i32> zeroinitializer
+  %243 = mul nsw i64 %25, 22
+  %244 = mul nsw i64 %25, 12
+  %245 = mul nsw i64 %25, 23
+  %246 = mul nsw i64 %25, 5
+  %247 = mul nsw i64 %25, 6
+  %248 = mul nsw i64 %25, 7
+  %249 = shl nsw i64 %25, 3
+  %250 = mul nsw i64 %25, 9
+  %251 = mul nsw i64 %25, 10
+  %252 = mul nsw i64 %25, 11
+  %253 = mul nsw i64 %25, 13
+  %254 = mul nsw i64 %25, 14
+  %255 = mul nsw i64 %25, 15
+  br label %304
 
-302:
-  %303 = load ptr, ptr %30, align 8
-  %304 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %305 = load ptr, ptr %304, align 8
-  call void %303(ptr %4, ptr %41, ptr %294, ptr %296, ptr %305)
-  br label %328
+256:
+  %257 = phi i64 [ 0, %161 ], [ %302, %256 ]
+  %258 = add nsw i64 %257, %162
+  %259 = getelementptr inbounds <2 x double>, ptr %31, i64 %258
+  %260 = load <2 x double>, ptr %259, align 16
+  %261 = getelementptr inbounds <2 x double>, ptr %31, i64 %257
+  %262 = load <2 x double>, ptr %261, align 16
+  %263 = fmul contract <2 x double> %262, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
+  %264 = add nsw i64 %257, %165
+  %265 = getelementptr inbounds <2 x double>, ptr %31, i64 %264
+  %266 = load <2 x double>, ptr %265, align 16
+  %267 = fmul contract <2 x double> %266, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
+  %268 = fsub contract <2 x double> %263, %267
+  %269 = add nsw i64 %257, %166
+  %270 = getelementptr inbounds <2 x double>, ptr %31, i64 %269
+  %271 = load <2 x double>, ptr %270, align 16
+  %272 = fmul contract <2 x double> %271, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
+  %273 = fadd contract <2 x double> %268, %272
+  %274 = add nsw i64 %257, %167
+  %275 = getelementptr inbounds <2 x double>, ptr %31, i64 %274
+  %276 = load <2 x double>, ptr %275, align 16
+  %277 = fmul contract <2 x double> %276, <double 0x401046A54457171C, double 0x401046A54457171C>
+  %278 = fadd contract <2 x double> %273, %277
+  %279 = add nsw i64 %257, %168
+  %280 = getelementptr inbounds <2 x double>, ptr %31, i64 %279
+  %281 = load <2 x double>, ptr %280, align 16
+  %282 = fmul contract <2 x double> %281, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
+  %283 = fadd contract <2 x double> %278, %282
+  %284 = add nsw i64 %257, %169
+  %285 = getelementptr inbounds <2 x double>, ptr %31, i64 %284
+  %286 = load <2 x double>, ptr %285, align 16
+  %287 = fmul contract <2 x double> %286, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
+  %288 = fsub contract <2 x double> %283, %287
+  %289 = add nsw i64 %257, %170
+  %290 = getelementptr inbounds <2 x double>, ptr %31, i64 %289
+  %291 = load <2 x double>, ptr %290, align 16
+  %292 = fmul contract <2 x double> %291, <double 0x40079482A23F1996, double 0x40079482A23F1996>
+  %293 = fadd contract <2 x double> %288, %292
+  %294 = add nsw i64 %257, %171
+  %295 = getelementptr inbounds <2 x double>, ptr %31, i64 %294
+  %296 = load <2 x double>, ptr %295, align 16
+  %297 = fmul contract <2 x double> %296, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
+  %298 = fsub contract <2 x double> %293, %297
+  %299 = fmul contract <2 x double> %164, %298
+  %300 = fadd contract <2 x double> %260, %299
+  %301 = getelementptr inbounds <2 x double>, ptr %35, i64 %257
+  store <2 x double> %300, ptr %301, align 16
+  %302 = add nsw i64 %257, 1
+  %303 = icmp eq i64 %302, %25
+  br i1 %303, label %220, label %256
 
-306:
-  store double %293, ptr %3, align 8
-  %307 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 12
-  %308 = load ptr, ptr %307, align 8
-  store double 1.000000e+00, ptr %308, align 8
-  %309 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 3
-  %310 = load ptr, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 10
-  %312 = load i64, ptr %311, align 8
-  %313 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 11
-  %314 = load i64, ptr %313, align 8
-  %315 = getelementptr inbounds %struct.Code, ptr %30, i64 0, i32 13
-  %316 = load ptr, ptr %315, align 8
-  %317 = call contract double %300(ptr %310, i64 %312, i64 %314, ptr %3, ptr %41, ptr %294, ptr %296, ptr %308, ptr %316)
-  %318 = fcmp contract olt double %317, 0x7FF0000000000000
-  br i1 %318, label %328, label %319
+304:
+  %305 = phi i64 [ 0, %237 ], [ %352, %351 ]
+  %306 = add nsw i64 %305, %238
+  %307 = getelementptr inbounds <2 x double>, ptr %31, i64 %306
+  %308 = load <2 x double>, ptr %307, align 16
+  %309 = add nsw i64 %305, %239
+  %310 = getelementptr inbounds <2 x double>, ptr %31, i64 %309
+  %311 = load <2 x double>, ptr %310, align 16
+  %312 = fsub contract <2 x double> %308, %311
+  %313 = add nsw i64 %305, %240
+  %314 = getelementptr inbounds <2 x double>, ptr %31, i64 %313
+  store <2 x double> %312, ptr %314, align 16
+  %315 = getelementptr inbounds <2 x double>, ptr %31, i64 %305
+  %316 = load <2 x double>, ptr %315, align 16
+  %317 = fmul contract <2 x double> %242, %316
+  %318 = fsub contract <2 x double> %317, %312
+  %319 = add nsw i64 %305, %243
+  %320 = getelementptr inbounds <2 x double>, ptr %31, i64 %319
+  store <2 x double> %318, ptr %320, align 16
+  %321 = fmul contract <2 x double> %312, <double 2.000000e+00, double 2.000000e+00>
+  %322 = add nsw i64 %305, %244
+  %323 = getelementptr inbounds <2 x double>, ptr %31, i64 %322
+  %324 = load <2 x double>, ptr %323, align 16
+  %325 = load <2 x double>, ptr %315, align 16
+  %326 = fadd contract <2 x double> %324, %325
+  %327 = fmul contract <2 x double> %242, %326
+  %328 = fsub contract <2 x double> %321, %327
+  %329 = add nsw i64 %305, %245
+  %330 = getelementptr inbounds <2 x double>, ptr %31, i64 %329
+  store <2 x double> %328, ptr %330, align 16
+  %331 = add nsw i64 %305, %246
+  %332 = getelementptr inbounds <2 x double>, ptr %31, i64 %331
+  %333 = add nsw i64 %305, %247
+  %334 = getelementptr inbounds <2 x double>, ptr %31, i64 %333
+  %335 = add nsw i64 %305, %248
+  %336 = getelementptr inbounds <2 x double>, ptr %31, i64 %335
+  %337 = add nsw i64 %305, %249
+  %338 = getelementptr inbounds <2 x double>, ptr %31, i64 %337
+  %339 = add nsw i64 %305, %250
+  %340 = getelementptr inbounds <2 x double>, ptr %31, i64 %339
+  %341 = add nsw i64 %305, %251
+  %342 = getelementptr inbounds <2 x double>, ptr %31, i64 %341
+  %343 = add nsw i64 %305, %252
+  %344 = getelementptr inbounds <2 x double>, ptr %31, i64 %343
+  %345 = add nsw i64 %305, %253
+  %346 = getelementptr inbounds <2 x double>, ptr %31, i64 %345
+  %347 = add nsw i64 %305, %254
+  %348 = getelementptr inbounds <2 x double>, ptr %31, i64 %347
+  %349 = add nsw i64 %305, %255
+  %350 = getelementptr inbounds <2 x double>, ptr %31, i64 %349
+  br label %354
 
-319:
-  %320 = load double, ptr %4, align 8
-  store double %320, ptr %2, align 8
-  %321 = load ptr, ptr %307, align 8
-  store double 0.000000e+00, ptr %321, align 8
-  %322 = load ptr, ptr %55, align 8
-  %323 = load ptr, ptr %309, align 8
-  %324 = load i64, ptr %311, align 8
-  %325 = load i64, ptr %313, align 8
-  %326 = load ptr, ptr %315, align 8
-  %327 = call contract double %322(ptr %323, i64 %324, i64 %325, ptr %2, ptr %41, ptr %294, ptr %296, ptr %321, ptr %326)
-  br label %328
+351:
+  %352 = add nsw i64 %305, 1
+  %353 = icmp eq i64 %352, %25
+  br i1 %353, label %446, label %304
 
-328:
-  br i1 %85, label %329, label %538
-
-329:
-  %330 = mul nsw i64 %33, 17
-  %331 = mul nsw i64 %33, 20
-  %332 = mul nsw i64 %33, 21
-  %333 = insertelement <2 x double> poison, double %35, i64 0
-  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> zeroinitializer
-  %335 = mul nsw i64 %33, 22
-  %336 = mul nsw i64 %33, 12
-  %337 = mul nsw i64 %33, 23
-  %338 = mul nsw i64 %33, 5
-  %339 = mul nsw i64 %33, 6
-  %340 = mul nsw i64 %33, 7
-  %341 = shl nsw i64 %33, 3
-  %342 = mul nsw i64 %33, 9
-  %343 = mul nsw i64 %33, 10
-  %344 = mul nsw i64 %33, 11
-  %345 = mul nsw i64 %33, 13
-  %346 = mul nsw i64 %33, 14
-  %347 = mul nsw i64 %33, 15
-  br label %396
-
-348:
-  %349 = phi i64 [ 0, %232 ], [ %394, %348 ]
-  %350 = add nsw i64 %349, %233
-  %351 = getelementptr inbounds <2 x double>, ptr %39, i64 %350
-  %352 = load <2 x double>, ptr %351, align 16
-  %353 = getelementptr inbounds <2 x double>, ptr %39, i64 %349
-  %354 = load <2 x double>, ptr %353, align 16
-  %355 = fmul contract <2 x double> %354, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %356 = add nsw i64 %349, %236
-  %357 = getelementptr inbounds <2 x double>, ptr %39, i64 %356
-  %358 = load <2 x double>, ptr %357, align 16
-  %359 = fmul contract <2 x double> %358, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %360 = fsub contract <2 x double> %355, %359
-  %361 = add nsw i64 %349, %237
-  %362 = getelementptr inbounds <2 x double>, ptr %39, i64 %361
-  %363 = load <2 x double>, ptr %362, align 16
-  %364 = fmul contract <2 x double> %363, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %365 = fadd contract <2 x double> %360, %364
-  %366 = add nsw i64 %349, %238
-  %367 = getelementptr inbounds <2 x double>, ptr %39, i64 %366
-  %368 = load <2 x double>, ptr %367, align 16
-  %369 = fmul contract <2 x double> %368, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %370 = fadd contract <2 x double> %365, %369
-  %371 = add nsw i64 %349, %239
-  %372 = getelementptr inbounds <2 x double>, ptr %39, i64 %371
-  %373 = load <2 x double>, ptr %372, align 16
-  %374 = fmul contract <2 x double> %373, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %375 = fadd contract <2 x double> %370, %374
-  %376 = add nsw i64 %349, %240
-  %377 = getelementptr inbounds <2 x double>, ptr %39, i64 %376
-  %378 = load <2 x double>, ptr %377, align 16
-  %379 = fmul contract <2 x double> %378, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %380 = fsub contract <2 x double> %375, %379
-  %381 = add nsw i64 %349, %241
-  %382 = getelementptr inbounds <2 x double>, ptr %39, i64 %381
-  %383 = load <2 x double>, ptr %382, align 16
-  %384 = fmul contract <2 x double> %383, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %385 = fadd contract <2 x double> %380, %384
-  %386 = add nsw i64 %349, %242
-  %387 = getelementptr inbounds <2 x double>, ptr %39, i64 %386
-  %388 = load <2 x double>, ptr %387, align 16
-  %389 = fmul contract <2 x double> %388, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %390 = fsub contract <2 x double> %385, %389
-  %391 = fmul contract <2 x double> %235, %390
-  %392 = fadd contract <2 x double> %352, %391
-  %393 = getelementptr inbounds <2 x double>, ptr %43, i64 %349
-  store <2 x double> %392, ptr %393, align 16
-  %394 = add nsw i64 %349, 1
-  %395 = icmp eq i64 %394, %33
-  br i1 %395, label %291, label %348
-
-396:
-  %397 = phi i64 [ 0, %329 ], [ %444, %443 ]
-  %398 = add nsw i64 %397, %330
-  %399 = getelementptr inbounds <2 x double>, ptr %39, i64 %398
-  %400 = load <2 x double>, ptr %399, align 16
-  %401 = add nsw i64 %397, %331
-  %402 = getelementptr inbounds <2 x double>, ptr %39, i64 %401
-  %403 = load <2 x double>, ptr %402, align 16
-  %404 = fsub contract <2 x double> %400, %403
-  %405 = add nsw i64 %397, %332
-  %406 = getelementptr inbounds <2 x double>, ptr %39, i64 %405
-  store <2 x double> %404, ptr %406, align 16
-  %407 = getelementptr inbounds <2 x double>, ptr %39, i64 %397
-  %408 = load <2 x double>, ptr %407, align 16
-  %409 = fmul contract <2 x double> %334, %408
-  %410 = fsub contract <2 x double> %409, %404
-  %411 = add nsw i64 %397, %335
-  %412 = getelementptr inbounds <2 x double>, ptr %39, i64 %411
-  store <2 x double> %410, ptr %412, align 16
-  %413 = fmul contract <2 x double> %404, <double 2.000000e+00, double 2.000000e+00>
-  %414 = add nsw i64 %397, %336
-  %415 = getelementptr inbounds <2 x double>, ptr %39, i64 %414
-  %416 = load <2 x double>, ptr %415, align 16
-  %417 = load <2 x double>, ptr %407, align 16
-  %418 = fadd contract <2 x double> %416, %417
-  %419 = fmul contract <2 x double> %334, %418
-  %420 = fsub contract <2 x double> %413, %419
-  %421 = add nsw i64 %397, %337
-  %422 = getelementptr inbounds <2 x double>, ptr %39, i64 %421
-  store <2 x double> %420, ptr %422, align 16
-  %423 = add nsw i64 %397, %338
-  %424 = getelementptr inbounds <2 x double>, ptr %39, i64 %423
-  %425 = add nsw i64 %397, %339
-  %426 = getelementptr inbounds <2 x double>, ptr %39, i64 %425
-  %427 = add nsw i64 %397, %340
-  %428 = getelementptr inbounds <2 x double>, ptr %39, i64 %427
-  %429 = add nsw i64 %397, %341
-  %430 = getelementptr inbounds <2 x double>, ptr %39, i64 %429
-  %431 = add nsw i64 %397, %342
-  %432 = getelementptr inbounds <2 x double>, ptr %39, i64 %431
-  %433 = add nsw i64 %397, %343
-  %434 = getelementptr inbounds <2 x double>, ptr %39, i64 %433
-  %435 = add nsw i64 %397, %344
-  %436 = getelementptr inbounds <2 x double>, ptr %39, i64 %435
-  %437 = add nsw i64 %397, %345
-  %438 = getelementptr inbounds <2 x double>, ptr %39, i64 %437
-  %439 = add nsw i64 %397, %346
-  %440 = getelementptr inbounds <2 x double>, ptr %39, i64 %439
-  %441 = add nsw i64 %397, %347
-  %442 = getelementptr inbounds <2 x double>, ptr %39, i64 %441
-  br label %446
-
-443:
-  %444 = add nsw i64 %397, 1
-  %445 = icmp eq i64 %444, %33
-  br i1 %445, label %538, label %396
+354:
+  %355 = phi i64 [ 0, %304 ], [ %444, %354 ]
+  %356 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355
+  %357 = load double, ptr %356, align 16
+  %358 = insertelement <2 x double> poison, double %357, i64 0
+  %359 = shufflevector <2 x double> %358, <2 x double> poison, <2 x i32> zeroinitializer
+  %360 = load <2 x double>, ptr %315, align 16
+  %361 = fmul contract <2 x double> %360, %359
+  %362 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 5
+  %363 = load double, ptr %362, align 8
+  %364 = insertelement <2 x double> poison, double %363, i64 0
+  %365 = shufflevector <2 x double> %364, <2 x double> poison, <2 x i32> zeroinitializer
+  %366 = load <2 x double>, ptr %332, align 16
+  %367 = fmul contract <2 x double> %366, %365
+  %368 = fadd contract <2 x double> %361, %367
+  %369 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 6
+  %370 = load double, ptr %369, align 16
+  %371 = insertelement <2 x double> poison, double %370, i64 0
+  %372 = shufflevector <2 x double> %371, <2 x double> poison, <2 x i32> zeroinitializer
+  %373 = load <2 x double>, ptr %334, align 16
+  %374 = fmul contract <2 x double> %373, %372
+  %375 = fadd contract <2 x double> %368, %374
+  %376 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 7
+  %377 = load double, ptr %376, align 8
+  %378 = insertelement <2 x double> poison, double %377, i64 0
+  %379 = shufflevector <2 x double> %378, <2 x double> poison, <2 x i32> zeroinitializer
+  %380 = load <2 x double>, ptr %336, align 16
+  %381 = fmul contract <2 x double> %380, %379
+  %382 = fadd contract <2 x double> %375, %381
+  %383 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 8
+  %384 = load double, ptr %383, align 16
+  %385 = insertelement <2 x double> poison, double %384, i64 0
+  %386 = shufflevector <2 x double> %385, <2 x double> poison, <2 x i32> zeroinitializer
+  %387 = load <2 x double>, ptr %338, align 16
+  %388 = fmul contract <2 x double> %387, %386
+  %389 = fadd contract <2 x double> %382, %388
+  %390 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 9
+  %391 = load double, ptr %390, align 8
+  %392 = insertelement <2 x double> poison, double %391, i64 0
+  %393 = shufflevector <2 x double> %392, <2 x double> poison, <2 x i32> zeroinitializer
+  %394 = load <2 x double>, ptr %340, align 16
+  %395 = fmul contract <2 x double> %394, %393
+  %396 = fadd contract <2 x double> %389, %395
+  %397 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 10
+  %398 = load double, ptr %397, align 16
+  %399 = insertelement <2 x double> poison, double %398, i64 0
+  %400 = shufflevector <2 x double> %399, <2 x double> poison, <2 x i32> zeroinitializer
+  %401 = load <2 x double>, ptr %342, align 16
+  %402 = fmul contract <2 x double> %401, %400
+  %403 = fadd contract <2 x double> %396, %402
+  %404 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 11
+  %405 = load double, ptr %404, align 8
+  %406 = insertelement <2 x double> poison, double %405, i64 0
+  %407 = shufflevector <2 x double> %406, <2 x double> poison, <2 x i32> zeroinitializer
+  %408 = load <2 x double>, ptr %344, align 16
+  %409 = fmul contract <2 x double> %408, %407
+  %410 = fadd contract <2 x double> %403, %409
+  %411 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 12
+  %412 = load double, ptr %411, align 16
+  %413 = insertelement <2 x double> poison, double %412, i64 0
+  %414 = shufflevector <2 x double> %413, <2 x double> poison, <2 x i32> zeroinitializer
+  %415 = load <2 x double>, ptr %323, align 16
+  %416 = fmul contract <2 x double> %415, %414
+  %417 = fadd contract <2 x double> %410, %416
+  %418 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 13
+  %419 = load double, ptr %418, align 8
+  %420 = insertelement <2 x double> poison, double %419, i64 0
+  %421 = shufflevector <2 x double> %420, <2 x double> poison, <2 x i32> zeroinitializer
+  %422 = load <2 x double>, ptr %346, align 16
+  %423 = fmul contract <2 x double> %422, %421
+  %424 = fadd contract <2 x double> %417, %423
+  %425 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 14
+  %426 = load double, ptr %425, align 16
+  %427 = insertelement <2 x double> poison, double %426, i64 0
+  %428 = shufflevector <2 x double> %427, <2 x double> poison, <2 x i32> zeroinitializer
+  %429 = load <2 x double>, ptr %348, align 16
+  %430 = fmul contract <2 x double> %429, %428
+  %431 = fadd contract <2 x double> %424, %430
+  %432 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %355, i64 15
+  %433 = load double, ptr %432, align 8
+  %434 = insertelement <2 x double> poison, double %433, i64 0
+  %435 = shufflevector <2 x double> %434, <2 x double> poison, <2 x i32> zeroinitializer
+  %436 = load <2 x double>, ptr %350, align 16
+  %437 = fmul contract <2 x double> %436, %435
+  %438 = fadd contract <2 x double> %431, %437
+  %439 = fmul contract <2 x double> %242, %438
+  %440 = add nsw i64 %355, 24
+  %441 = mul nsw i64 %25, %440
+  %442 = add nsw i64 %441, %305
+  %443 = getelementptr inbounds <2 x double>, ptr %31, i64 %442
+  store <2 x double> %439, ptr %443, align 16
+  %444 = add nsw i64 %355, 1
+  %445 = icmp eq i64 %444, 4
+  br i1 %445, label %351, label %354
 
 446:
-  %447 = phi i64 [ 0, %396 ], [ %536, %446 ]
-  %448 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447
-  %449 = load double, ptr %448, align 16
-  %450 = insertelement <2 x double> poison, double %449, i64 0
-  %451 = shufflevector <2 x double> %450, <2 x double> poison, <2 x i32> zeroinitializer
-  %452 = load <2 x double>, ptr %407, align 16
-  %453 = fmul contract <2 x double> %452, %451
-  %454 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 5
-  %455 = load double, ptr %454, align 8
-  %456 = insertelement <2 x double> poison, double %455, i64 0
-  %457 = shufflevector <2 x double> %456, <2 x double> poison, <2 x i32> zeroinitializer
-  %458 = load <2 x double>, ptr %424, align 16
-  %459 = fmul contract <2 x double> %458, %457
-  %460 = fadd contract <2 x double> %453, %459
-  %461 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 6
-  %462 = load double, ptr %461, align 16
-  %463 = insertelement <2 x double> poison, double %462, i64 0
-  %464 = shufflevector <2 x double> %463, <2 x double> poison, <2 x i32> zeroinitializer
-  %465 = load <2 x double>, ptr %426, align 16
-  %466 = fmul contract <2 x double> %465, %464
-  %467 = fadd contract <2 x double> %460, %466
-  %468 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 7
-  %469 = load double, ptr %468, align 8
-  %470 = insertelement <2 x double> poison, double %469, i64 0
-  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
-  %472 = load <2 x double>, ptr %428, align 16
-  %473 = fmul contract <2 x double> %472, %471
-  %474 = fadd contract <2 x double> %467, %473
-  %475 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 8
-  %476 = load double, ptr %475, align 16
-  %477 = insertelement <2 x double> poison, double %476, i64 0
-  %478 = shufflevector <2 x double> %477, <2 x double> poison, <2 x i32> zeroinitializer
-  %479 = load <2 x double>, ptr %430, align 16
-  %480 = fmul contract <2 x double> %479, %478
-  %481 = fadd contract <2 x double> %474, %480
-  %482 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 9
-  %483 = load double, ptr %482, align 8
-  %484 = insertelement <2 x double> poison, double %483, i64 0
-  %485 = shufflevector <2 x double> %484, <2 x double> poison, <2 x i32> zeroinitializer
-  %486 = load <2 x double>, ptr %432, align 16
-  %487 = fmul contract <2 x double> %486, %485
-  %488 = fadd contract <2 x double> %481, %487
-  %489 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 10
-  %490 = load double, ptr %489, align 16
-  %491 = insertelement <2 x double> poison, double %490, i64 0
-  %492 = shufflevector <2 x double> %491, <2 x double> poison, <2 x i32> zeroinitializer
-  %493 = load <2 x double>, ptr %434, align 16
-  %494 = fmul contract <2 x double> %493, %492
-  %495 = fadd contract <2 x double> %488, %494
-  %496 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 11
-  %497 = load double, ptr %496, align 8
-  %498 = insertelement <2 x double> poison, double %497, i64 0
-  %499 = shufflevector <2 x double> %498, <2 x double> poison, <2 x i32> zeroinitializer
-  %500 = load <2 x double>, ptr %436, align 16
-  %501 = fmul contract <2 x double> %500, %499
-  %502 = fadd contract <2 x double> %495, %501
-  %503 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 12
-  %504 = load double, ptr %503, align 16
-  %505 = insertelement <2 x double> poison, double %504, i64 0
-  %506 = shufflevector <2 x double> %505, <2 x double> poison, <2 x i32> zeroinitializer
-  %507 = load <2 x double>, ptr %415, align 16
-  %508 = fmul contract <2 x double> %507, %506
-  %509 = fadd contract <2 x double> %502, %508
-  %510 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 13
-  %511 = load double, ptr %510, align 8
-  %512 = insertelement <2 x double> poison, double %511, i64 0
-  %513 = shufflevector <2 x double> %512, <2 x double> poison, <2 x i32> zeroinitializer
-  %514 = load <2 x double>, ptr %438, align 16
-  %515 = fmul contract <2 x double> %514, %513
-  %516 = fadd contract <2 x double> %509, %515
-  %517 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 14
-  %518 = load double, ptr %517, align 16
-  %519 = insertelement <2 x double> poison, double %518, i64 0
-  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> zeroinitializer
-  %521 = load <2 x double>, ptr %440, align 16
-  %522 = fmul contract <2 x double> %521, %520
-  %523 = fadd contract <2 x double> %516, %522
-  %524 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %447, i64 15
-  %525 = load double, ptr %524, align 8
-  %526 = insertelement <2 x double> poison, double %525, i64 0
-  %527 = shufflevector <2 x double> %526, <2 x double> poison, <2 x i32> zeroinitializer
-  %528 = load <2 x double>, ptr %442, align 16
-  %529 = fmul contract <2 x double> %528, %527
-  %530 = fadd contract <2 x double> %523, %529
-  %531 = fmul contract <2 x double> %334, %530
-  %532 = add nsw i64 %447, 24
-  %533 = mul nsw i64 %33, %532
-  %534 = add nsw i64 %533, %397
-  %535 = getelementptr inbounds <2 x double>, ptr %39, i64 %534
-  store <2 x double> %531, ptr %535, align 16
-  %536 = add nsw i64 %447, 1
-  %537 = icmp eq i64 %536, 4
-  br i1 %537, label %443, label %446
-
-538:
   ret void
 }
 

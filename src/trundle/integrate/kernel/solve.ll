@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }

@@ -15,7 +15,7 @@
 #include "feet.c"
 
 /* Sizes of the structures here, so that Python can compare them with its own. */
-int64_t size_of_start(int64_t which) {
+SELDOM int64_t size_of_start(int64_t which) {
     const int64_t sizes[] = {sizeof(Problem), sizeof(Place), sizeof(Feet)};
     return sizes[which];
 }

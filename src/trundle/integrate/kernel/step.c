@@ -9,13 +9,19 @@ static double solve_pivoted(const Code *c, double hold, double t, double *y, dou
     return c->pivoted(c->terms, c->n, c->rows, &t, y, p, out, c->pivot, c->work);
 }
 
+/* out = ydot at (t, y) by the pivoted solve: with the pivots of the last point, or afresh. */
+static SELDOM void rate_pivoted(const Code *c, int afresh, double t, double *y, double *p, double *out) {
+    if (afresh || !(solve_pivoted(c, 1.0, t, y, p, out) < INFINITY)) /* the pivots of the last point fail here */
+        solve_pivoted(c, 0.0, t, y, p, out);
+}
+
 /* out = ydot at (t, y). */
 static inline void rate_one(const Code *c, double t, double *y, double *p, double *out) {
     c->calls[RHS]++;
     if (!c->pivoted)
         c->rhs(&t, y, p, out, c->work);
-    else if (!(solve_pivoted(c, 1.0, t, y, p, out) < INFINITY)) /* the pivots of the last point fail here */
-        solve_pivoted(c, 0.0, t, y, p, out);
+    else
+        rate_pivoted(c, 0, t, y, p, out);
 }
 
 /* The same at an accepted point: the pivoted solve finds its pivots afresh there. */
@@ -25,7 +31,7 @@ static void rate_first(const Code *c, double t, double *y, double *p, double *ou
         return;
     }
     c->calls[RHS]++;
-    solve_pivoted(c, 0.0, t, y, p, out);
+    rate_pivoted(c, 1, t, y, p, out);
 }
 
 static void exchange_memory(const Code *c, double *p, double *out) {
@@ -36,15 +42,18 @@ static void exchange_memory(const Code *c, double *p, double *out) {
     }
 }
 
+/* The derivative at an end y' by the pivoted solve: it belongs to the new memory, as in `finish`. */
+static SELDOM void complete_pivoted(const Code *c, double t, double *p, double *out) {
+    exchange_memory(c, p, out);
+    out[2 * c->ny] = solve_pivoted(c, 0.0, t, out, p, out + c->ny);
+    exchange_memory(c, p, out);
+}
+
 /* out = [y', ydot', residual, memory]: y put back on the constraints, and what follows. */
 static inline void complete(const Code *c, double t, double *y, double *p, double *out) {
     c->calls[FINISH]++;
     c->finish(&t, y, p, out, c->work);
-    if (c->pivoted) {
-        exchange_memory(c, p, out); /* the derivative belongs to the new memory, as in `finish` */
-        out[2 * c->ny] = solve_pivoted(c, 0.0, t, out, p, out + c->ny);
-        exchange_memory(c, p, out);
-    }
+    if (c->pivoted) complete_pivoted(c, t, p, out);
 }
 
 /* Two numbers: a system's code stores its results in pairs, and a wider vector would wait for all of its pieces to arrive in

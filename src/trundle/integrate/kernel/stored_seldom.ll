@@ -1,4 +1,4 @@
-; source 64b63388379950a0d935f151b92a1caf919bd70854a2e6c947a5f1e711d54470
+; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -471,6 +471,53 @@ define fastcc void @crude_middle(ptr %0, ptr %1) {
 
 declare double @llvm.fabs.f64(double)
 
+define fastcc void @rate_pivoted(ptr %0, i32 %1, double %2, ptr %3, ptr %4, ptr %5) {
+  %7 = alloca double, align 8
+  %8 = alloca double, align 8
+  %9 = icmp eq i32 %1, 0
+  br i1 %9, label %10, label %25
+
+10:
+  store double %2, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %12 = load ptr, ptr %11, align 8
+  store double 1.000000e+00, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %22 = load ptr, ptr %21, align 8
+  %23 = call contract double %14(ptr %16, i64 %18, i64 %20, ptr %8, ptr %3, ptr %4, ptr %5, ptr %12, ptr %22)
+  %24 = fcmp contract olt double %23, 0x7FF0000000000000
+  br i1 %24, label %39, label %25
+
+25:
+  store double %2, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %27 = load ptr, ptr %26, align 8
+  store double 0.000000e+00, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = call contract double %29(ptr %31, i64 %33, i64 %35, ptr %7, ptr %3, ptr %4, ptr %5, ptr %27, ptr %37)
+  br label %39
+
+39:
+  ret void
+}
+
 declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.maxnum.f64(double, double)
@@ -526,6 +573,92 @@ define internal fastcc void @keep_samples(ptr %0, ptr %1) {
   %38 = add nsw i64 %17, 1
   %39 = icmp eq i64 %38, %3
   br i1 %39, label %10, label %16
+}
+
+define fastcc void @complete_pivoted(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = alloca double, align 8
+  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %12, label %9
+
+9:
+  %10 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  br label %29
+
+12:
+  %13 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 1
+  %18 = sub i64 %14, %7
+  br label %19
+
+19:
+  %20 = phi i64 [ 0, %12 ], [ %24, %19 ]
+  %21 = add i64 %18, %20
+  %22 = getelementptr inbounds double, ptr %2, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = add nsw i64 %20, 1
+  %25 = add i64 %24, %17
+  %26 = getelementptr inbounds double, ptr %3, i64 %25
+  %27 = load double, ptr %26, align 8
+  store double %27, ptr %22, align 8
+  store double %23, ptr %26, align 8
+  %28 = icmp eq i64 %24, %7
+  br i1 %28, label %29, label %19
+
+29:
+  %30 = phi i64 [ %11, %9 ], [ %16, %19 ]
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %32 = getelementptr inbounds double, ptr %3, i64 %30
+  store double %1, ptr %5, align 8
+  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 12
+  %34 = load ptr, ptr %33, align 8
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 3
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 10
+  %40 = load i64, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 11
+  %42 = load i64, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %44 = load ptr, ptr %43, align 8
+  %45 = call contract double %36(ptr %38, i64 %40, i64 %42, ptr %5, ptr %3, ptr %2, ptr %32, ptr %34, ptr %44)
+  %46 = load i64, ptr %31, align 8
+  %47 = shl nsw i64 %46, 1
+  %48 = getelementptr inbounds double, ptr %3, i64 %47
+  store double %45, ptr %48, align 8
+  %49 = load i64, ptr %6, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %65
+
+51:
+  %52 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %53, %49
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %51 ], [ %60, %55 ]
+  %57 = add i64 %54, %56
+  %58 = getelementptr inbounds double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = add nsw i64 %56, 1
+  %61 = add i64 %60, %47
+  %62 = getelementptr inbounds double, ptr %3, i64 %61
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %58, align 8
+  store double %59, ptr %62, align 8
+  %64 = icmp eq i64 %60, %49
+  br i1 %64, label %65, label %55
+
+65:
+  ret void
 }
 
 define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
