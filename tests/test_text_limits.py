@@ -18,6 +18,7 @@ from trundle.symbols.text import (
     MAX_LENGTH,
     MAX_NODES,
 )
+from trundle.symbols.units import in_si
 
 
 # --- limits --------------------------------------------------------------------------------------
@@ -100,6 +101,13 @@ def test_time_derivatives_of_a_name_are_limited(name: str, count: int) -> None:
 )
 def test_numbers_without_a_finite_real_value_are_refused(text: str) -> None:
     refusal(text)
+
+
+def test_a_long_row_of_digits_is_not_searched_for_a_unit_in_every_way() -> None:
+    """Trying every way to part n digits into two runs takes n^2 steps: hours for a million."""
+    assert in_si("9" * 1_000_000) == ""
+    assert in_si("1." + "3" * 1_000_000 + "x") == ""
+    assert in_si("10.50 deg") == '"10.50*pi/180"'
 
 
 # --- hostile text --------------------------------------------------------------------------------

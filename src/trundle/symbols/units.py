@@ -25,7 +25,10 @@ _TEN = {  # power of ten
     "kg/m3": 0, "kg/m^3": 0, "kg/m2": 0, "kg/m^2": 0, "kgm2": 0, "kg*m^2": 0, "kg m^2": 0, "kg m2": 0, "Pa": 0, "Hz": 0,
 }  # fmt: skip
 _ALL = "|".join(re.escape(unit) for unit in sorted((*_TURN, *_TEN), key=len, reverse=True))
-_QUANTITY = re.compile(rf"(?<![\w.])((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)(\s*)({_ALL})(?![\w.])")
+# digits are taken for good (++): a text of ten thousand of them must not be tried in every way to part it
+_QUANTITY = re.compile(
+    rf"(?<![\w.])((?:\d++(?:\.\d*+)?|\.\d++)(?:[eE][+-]?\d++)?)(\s*)({_ALL})(?![\w.])"
+)
 
 
 def in_si(text: str, names: Container[str] = ()) -> str:
