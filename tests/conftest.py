@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import settings
+
+# before NumPy is imported: workers share the cores, and threads of OpenBLAS that wait for each other make a singular
+# value decomposition of 60 x 60 a hundred times slower
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import trundle as td
 from tests.typed_lines import can_be_typed
