@@ -87,7 +87,7 @@ class Sheet:
         if path.suffix == ".svg":
             save_themed(drawn, path)
             if path.with_suffix(".png").name == self.paper.picture:  # for the README
-                save_figure(drawn, path.with_suffix(".png"), dpi=170)
+                save_figure(drawn, path.with_suffix(".png"), dpi=120)
         else:
             save_figure(drawn, path, dpi=130)
         self.figures.append(Item(file, caption, tuple(of)))

@@ -183,6 +183,37 @@ def test_what_cannot_be_live_says_so(
         assert visit.state["live"] is None
 
 
+def refused(case: str) -> Motion:
+    """A ball on a floor, with a range for its mass, and what a page cannot decide."""
+    m = td.parameter("m", 1.0, range=(0.5, 2.0))
+    ball, forces = td.Sphere("ball", radius=0.1, mass=m), [td.Gravity(9.81)]
+    ground = td.Surface(lambda x, y, z: z - x**2, name="ground")
+    how: dict[str, Any] = {"friction": 0.3, "restitution": 0}
+    if case == "load":
+        how["friction"] = lambda N, speed: td.minimum(0.5, 0.01 * N)
+    if case == "touches":
+        contacts = [*td.Contact.touches(ball, ground, 2, **how)]
+    else:
+        contacts = [td.Contact(ball, ground, **how)]
+    if case == "switch":
+        push = td.where(td.t > 0.1, 1, 0)
+        forces.append(td.PointForce((push, 0, 0), at=ball.position))
+    system = td.System(bodies=[ball], constraints=contacts, forces=forces)
+    start = {
+        ball.position: (0, 0, 0.3), ball.velocity: (0, 0, 0), ball.omega: (0, 0, 0),
+        ball.quaternion: (1, 0, 0, 0),
+    }  # fmt: skip
+    return system.simulate(until=0.05, start=start)
+
+
+@pytest.mark.parametrize(
+    ("case", "word"),
+    [("touches", "share their points"), ("load", "normal force"), ("switch", "both switches and")],
+)
+def test_what_a_page_cannot_decide_is_recorded_and_says_why(case: str, word: str) -> None:
+    assert word in scene(refused(case))["live"]["reason"]
+
+
 # --- motions of several phases ------------------------------------------------------------------------------
 def on_floor(
     friction: Any, restitution: Any, start: Callable[[td.Contact], Any], impact: Any = "poisson"

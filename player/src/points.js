@@ -1,14 +1,16 @@
 // Points with their trails: centres, contacts, marks and places of systems without bodies. And polylines as rods.
 
-import { Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshLambertMaterial, Quaternion, SphereGeometry, Vector2, Vector3 } from "three";
+import {
+  Color, CylinderGeometry, Group, InstancedMesh, Matrix4, Mesh, MeshBasicMaterial, MeshLambertMaterial, Quaternion, RingGeometry, SphereGeometry, Vector2, Vector3,
+} from "three";
 import { patch } from "./glsl.js";
-import { bodyTones, colours } from "./palette.js";
+import { bodyTones, colours, isDark } from "./palette.js";
 import { row } from "./pose.js";
 import { ribbon, shared } from "./ribbon.js";
 
 const TINY = 0.012; // of the scene: bodies below it are hard to find
 const HALO = 0.026;
-const [LEAST, LEAST_HALO] = [5, 8]; // px, the radius at which a point is still found
+const [LEAST, LEAST_HALO, RING] = [5, 8, 10]; // px, the radius at which a point is still found; of the ring around a body that is smaller
 const UP = new Vector3(0, 0, 1);
 
 /** The same places to a millionth of the picture: a contact listed as a point too is drawn once. */
@@ -18,15 +20,33 @@ function same(a, b, size) {
   return true;
 }
 
-/** Keep a ball of radius r at least so many pixels wide, from wherever it is seen. */
-function findable(object, pixels) {
-  const [r, place, size] = [object.scale.x, new Vector3(), new Vector2()];
+/** Before an object is drawn, `scale` says its size from that of a pixel where it is. */
+function sized(object, scale) {
+  const [place, size] = [new Vector3(), new Vector2()];
   object.onBeforeRender = (renderer, scene, camera) => {
     const away = place.setFromMatrixPosition(object.matrixWorld).applyMatrix4(camera.matrixWorldInverse).z;
-    const pixel = (-2 * away) / (camera.projectionMatrix.elements[5] * renderer.getSize(size).y);
-    object.scale.setScalar(Math.max(r, pixels * pixel));
+    object.scale.setScalar(scale((-2 * away) / (camera.projectionMatrix.elements[5] * renderer.getSize(size).y), camera));
     object.updateMatrixWorld();
   };
+}
+
+/** Keep a ball of radius r at least so many pixels wide, from wherever it is seen. */
+function findable(object, pixels) {
+  const r = object.scale.x;
+  sized(object, (pixel) => Math.max(r, pixels * pixel));
+}
+
+/** A ring around a body, seen where the body takes few pixels: its own trails would hide it. */
+function ringed(extent) {
+  const ring = new Mesh(new RingGeometry(0.8, 1, 40), new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false }));
+  ring.renderOrder = 3;
+  ring.frustumCulled = false;
+  const turn = new Quaternion();
+  sized(ring, (pixel, camera) => {
+    ring.quaternion.copy(ring.parent.getWorldQuaternion(turn).invert()).multiply(camera.quaternion); // it faces the eye
+    return extent < LEAST * pixel ? RING * pixel : 0;
+  });
+  return ring;
 }
 
 export class Points {
@@ -56,16 +76,21 @@ export class Points {
       object.name = trail.name = point.name;
       this.group.add(object);
       this.trails.add(trail);
-      return { point, object, trail, owner, halo: object.material.transparent };
+      const halo = object.material.transparent;
+      const ring = point.kind === "centre" && owner >= 0 && !halo ? ringed(extent) : null;
+      if (ring) this.group.add(ring);
+      return { point, object, trail, owner, halo, ring };
     });
     this.retheme();
   }
 
   update(at) {
-    for (const { point, object } of this.items) {
+    for (const { point, object, ring } of this.items) {
       const place = row(point.position, 3, at);
-      object.visible = place.every(Number.isFinite);
-      if (object.visible) object.position.set(...place);
+      for (const one of ring ? [object, ring] : [object]) {
+        one.visible = place.every(Number.isFinite);
+        if (one.visible) one.position.set(...place);
+      }
     }
   }
 
@@ -77,7 +102,8 @@ export class Points {
   retheme() {
     const tones = colours();
     shared.uBad.value.set(tones.bad);
-    for (const { point, object, trail, owner, halo } of this.items) {
+    for (const { point, object, trail, owner, halo, ring } of this.items) {
+      ring?.material.color.set(isDark() ? bodyTones(owner).pale : bodyTones(owner).deep);
       const own = halo ? bodyTones(owner).deep : point.kind === "centre" && owner > 0 ? bodyTones(owner).deep : tones[point.kind];
       const colour = new Color(own ?? tones.point);
       object.material.color.copy(colour);
