@@ -46,7 +46,7 @@ PACK, MOST_PACKED = (
     2,
     64,
 )  # outputs stored as one vector, as the kernel reads them (`part`), of programs with so many at most
-EMITTER_VERSION = 25  # part of every cache key: raise it whenever the text for a tape changes
+EMITTER_VERSION = 26  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
 _INTRINSIC = {
@@ -93,11 +93,11 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
     >>> tape = Tape.from_function(ca.Function("f", [x], [x + 2]))
     >>> print(emit("f", tape).text.split("attributes")[0])
     define void @f(ptr noalias %in0, ptr noalias %out, ptr noalias %work) #0 {
-     %p0 = getelementptr double, ptr %in0, i64 0
-     %v0 = load double, ptr %p0
-     %v2 = fadd double %v0, 0x4000000000000000
-     %o0 = getelementptr double, ptr %out, i64 0
-     store double %v2, ptr %o0
+     %1 = getelementptr double, ptr %in0, i64 0
+     %2 = load double, ptr %1
+     %3 = fadd double %2, 0x4000000000000000
+     %4 = getelementptr double, ptr %out, i64 0
+     store double %3, ptr %4
      ret void
     }
     <BLANKLINE>
@@ -120,7 +120,10 @@ def emit(name: str, tape: Tape, *, style: Style | None = None, lanes: int = 1) -
 
 
 class _Emitter:
-    """Builds the text of one function; `refer` gives the name of a value, loading it if need be."""
+    """Builds the text of one function; `refer` gives the name of a value, loading it if need be.
+
+    Values have numbers, in order, as LLVM gives them itself: names would take it twice as long to read.
+    """
 
     def __init__(self, name: str, tape: Tape, lanes: int, style: Style) -> None:
         self.name, self.tape, self.lanes, self.chunk = name, tape, lanes, style.chunk
@@ -139,6 +142,7 @@ class _Emitter:
         for k, v in enumerate(tape.outputs.tolist()):
             self.targets.setdefault(v, []).append(k)
         self.lines: list[str] = []
+        self.count = 0  # of values in the current chunk
         self.here: dict[int, str] = {}  # values that have a name in the current chunk
         self.declared: set[str] = set()
         self.looked: dict[tuple[int, int, int], int] = {}  # tables looked at in the current chunk
@@ -161,6 +165,7 @@ class _Emitter:
             linkage, title = ("", self.name) if whole else ("internal ", name)
             self.lines.append(f"define {linkage}void @{title}({formal}) #0 {{")
             self.here.clear()
+            self.count = 0
             self.looked.clear()
             self.body(operations)
             self.store_outputs([self.first + i for i in operations], copies)
@@ -195,17 +200,23 @@ class _Emitter:
         for start in range(0, len(copies), size):
             yield [], copies[start : start + size]
 
-    def load(self, v: int, source: str) -> str:
-        align = "" if self.lanes == 1 else ", align 8"
-        self.lines.append(f" %p{v} = getelementptr {self.real}, ptr {source}")
-        self.lines.append(f" %v{v} = load {self.real}, ptr %p{v}{align}")
-        self.here[v] = name = f"%v{v}"
+    def put(self, text: str) -> str:
+        """Write what gives a value; the value's number."""
+        self.count += 1
+        name = f"%{self.count}"
+        self.lines.append(f" {name} = {text}")
         return name
 
-    def store(self, name: str, label: str, target: str) -> None:
+    def load(self, v: int, source: str) -> str:
         align = "" if self.lanes == 1 else ", align 8"
-        self.lines.append(f" %{label} = getelementptr {self.real}, ptr {target}")
-        self.lines.append(f" store {self.real} {name}, ptr %{label}{align}")
+        place = self.put(f"getelementptr {self.real}, ptr {source}")
+        self.here[v] = name = self.put(f"load {self.real}, ptr {place}{align}")
+        return name
+
+    def store(self, name: str, target: str) -> None:
+        align = "" if self.lanes == 1 else ", align 8"
+        place = self.put(f"getelementptr {self.real}, ptr {target}")
+        self.lines.append(f" store {self.real} {name}, ptr {place}{align}")
 
     def refer(self, v: int) -> str:
         name = self.here.get(v)
@@ -219,24 +230,24 @@ class _Emitter:
         return self.load(v, self.emission.place[v])
 
     def body(self, operations: list[int]) -> None:
-        op, a, b = self.op, self.a, self.b
-        first, real, refer, lines = self.first, self.real, self.refer, self.lines
+        op, a, b, here, put = self.op, self.a, self.b, self.here, self.put
+        first, real, refer = self.first, self.real, self.refer
         partner, place = self.emission.partner, self.emission.place
-        arithmetic = {CODE[k]: v for k, v in _ARITHMETIC.items()}
+        arithmetic = {CODE[k]: f"{v} {real}" for k, v in _ARITHMETIC.items()}
         for i in operations:
             v, code = first + i, op[i]
             if partner[i] >= 0:
-                self.fused(v, code, a[i], b[i], first + partner[i])
+                here[v] = name = self.fused(code, a[i], b[i], first + partner[i])
             elif code in arithmetic:
                 x, y = refer(a[i]), refer(b[i])
-                lines.append(f" %v{v} = {arithmetic[code]} {real} {x}, {y}")
+                here[v] = name = put(f"{arithmetic[code]} {x}, {y}")
             elif code >= TABLES:
-                self.look(v, code, a[i], b[i])
+                here[v] = name = self.look(v, code, a[i], b[i])
             else:
-                self.other(v, OPERATIONS[code].name, refer(a[i]), refer(b[i]) if b[i] >= 0 else "")
-            self.here[v] = f"%v{v}"
+                x, y = refer(a[i]), refer(b[i]) if b[i] >= 0 else ""
+                here[v] = name = self.other(OPERATIONS[code].name, x, y)
             if v in place and place[v].startswith("%work"):
-                self.store(f"%v{v}", f"s{v}", place[v])
+                self.store(name, place[v])
 
     def store_outputs(self, values: Sequence[int], copies: Sequence[int]) -> None:
         """Outputs in order at the end of a chunk, which halves LLVM's time if there are many."""
@@ -247,7 +258,7 @@ class _Emitter:
             if k in packed:
                 self.store_packed(k, [self.refer(entries[k + i]) for i in range(PACK)])
             elif not any(k - i in packed for i in range(1, PACK)):
-                self.store(self.refer(v), f"o{k}", f"%out, i64 {k}")
+                self.store(self.refer(v), f"%out, i64 {k}")
 
     def packed(self, entries: Mapping[int, int]) -> set[int]:
         """Where outputs are stored as one vector: what is read as one next does not wait for single stores."""
@@ -258,30 +269,28 @@ class _Emitter:
     def store_packed(self, k: int, names: Sequence[str]) -> None:
         kind, whole = f"<{PACK} x double>", "poison"
         for i, name in enumerate(names):
-            self.lines.append(f" %w{k}.{i} = insertelement {kind} {whole}, double {name}, i64 {i}")
-            whole = f"%w{k}.{i}"
-        self.lines.append(f" %o{k} = getelementptr double, ptr %out, i64 {k}")
-        self.lines.append(f" store {kind} {whole}, ptr %o{k}, align 8")
+            whole = self.put(f"insertelement {kind} {whole}, double {name}, i64 {i}")
+        place = self.put(f"getelementptr double, ptr %out, i64 {k}")
+        self.lines.append(f" store {kind} {whole}, ptr {place}, align 8")
 
-    def fused(self, v: int, code: int, a: int, b: int, product: int) -> None:
+    def fused(self, code: int, a: int, b: int, product: int) -> str:
         """a + x*y, a - x*y or x*y - b in one operation."""
         i = product - self.first
         x, y = self.refer(self.a[i]), self.refer(self.b[i])
         rest = self.refer(a if product == b else b)
         if code == SUB:
-            turned = x if product == b else rest
-            self.lines.append(f" %n{v} = fneg {self.real} {turned}")
-            x, rest = (f"%n{v}", rest) if product == b else (x, f"%n{v}")
-        self.call(v, "llvm.fmuladd", [x, y, rest])
+            turned = self.put(f"fneg {self.real} {x if product == b else rest}")
+            x, rest = (turned, rest) if product == b else (x, turned)
+        return self.call("llvm.fmuladd", [x, y, rest])
 
-    def call(self, v: int, function: str, x: list[str]) -> None:
+    def call(self, function: str, x: list[str]) -> str:
         """An intrinsic, on all lanes at once."""
         full, real = f"@{function}.{self.suffix}", self.real
         arguments = ", ".join(f"{real} {k}" for k in x)
-        self.lines.append(f" %v{v} = call {real} {full}({arguments})")
         self.declared.add(f"declare {real} {full}({', '.join([real] * len(x))})")
+        return self.put(f"call {real} {full}({arguments})")
 
-    def look(self, v: int, code: int, a: int, b: int) -> None:
+    def look(self, v: int, code: int, a: int, b: int) -> str:
         """A derivative of a table; all that are needed of it at a place are found at once, where the first is."""
         i, order = table_of(code)
         at = [self.refer(k) for k in (a, b) if k >= 0]
@@ -289,52 +298,44 @@ class _Emitter:
         if room == v:
             self.lines += call_table(table_name(self.name, i), v, at, count, self.lanes)
         self.lines += taken(v, room, self.orders[i].index(order), count, self.lanes)
+        return f"%v{v}"
 
-    def other(self, v: int, name: str, x: str, y: str) -> None:
+    def other(self, name: str, x: str, y: str) -> str:
         """Everything that is neither a sum nor a product."""
-        real, truth, zero = self.real, self.truth, self.zero
+        real, truth, zero, put = self.real, self.truth, self.zero, self.put
         if name == "neg":
-            self.lines.append(f" %v{v} = fneg {real} {x}")
-        elif name in _INTRINSIC:
-            self.call(v, _INTRINSIC[name], [x, y] if y else [x])
-        elif name == "sign":
-            self.lines += [
-                f" %a{v} = fcmp olt {real} {x}, {zero}",
-                f" %b{v} = fcmp ogt {real} {x}, {zero}",
-                f" %c{v} = select {truth} %b{v}, {real} {self.number(1.0)}, {real} {x}",
-                f" %v{v} = select {truth} %a{v}, {real} {self.number(-1.0)}, {real} %c{v}",
-            ]
-        elif name == "if_else_zero":
-            self.lines.append(f" %a{v} = fcmp oeq {real} {x}, {zero}")
-            self.lines.append(f" %v{v} = select {truth} %a{v}, {real} {zero}, {real} {y}")
-        elif name in LIBM:
-            self.libm(v, name, [x, y] if y else [x])
-        else:
-            if name in _COMPARE:
-                self.lines.append(f" %c{v} = fcmp {_COMPARE[name]} {real} {x}, {y}")
-            elif name == "not":
-                self.lines.append(f" %c{v} = fcmp oeq {real} {x}, {zero}")
-            else:  # "and", "or": nan counts as true, as in C
-                self.lines.append(f" %a{v} = fcmp une {real} {x}, {zero}")
-                self.lines.append(f" %b{v} = fcmp une {real} {y}, {zero}")
-                self.lines.append(f" %c{v} = {name} {truth} %a{v}, %b{v}")
-            self.lines.append(f" %v{v} = uitofp {truth} %c{v} to {real}")
+            return put(f"fneg {real} {x}")
+        if name in _INTRINSIC:
+            return self.call(_INTRINSIC[name], [x, y] if y else [x])
+        if name == "sign":
+            below, above = (put(f"fcmp {side} {real} {x}, {zero}") for side in ("olt", "ogt"))
+            rest = put(f"select {truth} {above}, {real} {self.number(1.0)}, {real} {x}")
+            return put(f"select {truth} {below}, {real} {self.number(-1.0)}, {real} {rest}")
+        if name == "if_else_zero":
+            off = put(f"fcmp oeq {real} {x}, {zero}")
+            return put(f"select {truth} {off}, {real} {zero}, {real} {y}")
+        if name in LIBM:
+            return self.libm(name, [x, y] if y else [x])
+        if name in _COMPARE:
+            found = put(f"fcmp {_COMPARE[name]} {real} {x}, {y}")
+        elif name == "not":
+            found = put(f"fcmp oeq {real} {x}, {zero}")
+        else:  # "and", "or": nan counts as true, as in C
+            both = [put(f"fcmp une {real} {part}, {zero}") for part in (x, y)]
+            found = put(f"{name} {truth} {', '.join(both)}")
+        return put(f"uitofp {truth} {found} to {real}")
 
-    def libm(self, v: int, name: str, x: list[str]) -> None:
+    def libm(self, name: str, x: list[str]) -> str:
         """A call of the C library, lane by lane."""
         scalar = ", ".join(["double"] * len(x))
         self.declared.add(f"declare double @{name}({scalar}) #1")
         if self.lanes == 1:
-            arguments = ", ".join(f"double {k}" for k in x)
-            self.lines.append(f" %v{v} = call double @{name}({arguments})")
-            return
+            return self.put(f"call double @{name}({', '.join(f'double {k}' for k in x)})")
         whole = "poison"
         for lane in range(self.lanes):
-            for j, k in enumerate(x):
-                self.lines.append(f" %x{v}.{lane}.{j} = extractelement {self.real} {k}, i64 {lane}")
-            arguments = ", ".join(f"double %x{v}.{lane}.{j}" for j in range(len(x)))
-            self.lines.append(f" %y{v}.{lane} = call double @{name}({arguments})")
-            result = f"%v{v}" if lane == self.lanes - 1 else f"%z{v}.{lane}"
-            element = f"double %y{v}.{lane}, i64 {lane}"
-            self.lines.append(f" {result} = insertelement {self.real} {whole}, {element}")
-            whole = result
+            parts = [self.put(f"extractelement {self.real} {k}, i64 {lane}") for k in x]
+            found = self.put(
+                f"call double @{name}({', '.join(f'double {part}' for part in parts)})"
+            )
+            whole = self.put(f"insertelement {self.real} {whole}, double {found}, i64 {lane}")
+        return whole
