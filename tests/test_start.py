@@ -550,3 +550,26 @@ def test_the_foot_of_a_ball_far_above_a_valley_is_found_though_few_guesses_lead_
     at = np.linspace(-1, 1, 2_000_001)
     nearest = np.sqrt((at - x) ** 2 + (at**2 + 0.1 * at**3 - z) ** 2).min()
     assert motion[contact.gap][0] == pytest.approx(nearest - 0.1, abs=1e-10)
+
+
+@pytest.mark.parametrize(
+    ("start", "line"),
+    [
+        ({"hinge.angle": 0.1, "rod.x": 0.2, "hinge.rate": 0.0}, ("rod.x", "0.4975020826")),
+        ({"hinge.angle": 0.1, "rod.x": 0.4975, "hinge.rate": 0.0}, ("rod.x", "0.4975020826")),
+        ({"hinge.angle": 0.1, "hinge.rate": 1.0, "rod.vz": 0.0}, ("rod.z.dot", "-0.4975020826")),
+    ],
+)
+def test_of_values_that_contradict_each_other_the_one_to_change_is_told(
+    start: dict[str, float], line: tuple[str, str]
+) -> None:
+    """x = cos(0.1)/2 and z' = -x in closed form; the line to type makes the start possible."""
+    rod = td.Box("rod", (1.0, 0.1, 0.1), mass=1.0)
+    hinge = td.Hinge(rod, "world", axis_a=(0, 1, 0), at_a=(-0.5, 0, 0), name="hinge")
+    system = td.System(bodies=[rod], constraints=[hinge], forces=[td.Gravity(9.81)])
+    with pytest.raises(td.errors.ContradictionError) as caught:
+        system.simulate(until=0.1, start=start)
+    assert caught.value.key == ("start", *line)
+    assert abs(abs(float(line[1])) - np.cos(0.1) / 2) < 1e-10
+    mended = {key: value for key, value in start.items() if key[:3] != "rod"}
+    assert system.simulate(until=0.1, start=mended | {line[0]: float(line[1])}).finished

@@ -18,6 +18,7 @@ from trundle.constrained.drawing import draw, others, within_half_turn
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
 from trundle.constrained.kept import Entries
+from trundle.constrained.mending import WrongSide, mending
 from trundle.constrained.missing import differs, missing
 from trundle.constrained.search import (
     WHOLE,
@@ -62,12 +63,26 @@ def find_start(
     moving = equations.kept(("velocities", *keys), lambda: velocities(equations, sorted_start))
     known = np.concatenate([[time], p])
     drawing = begin_at(equations, p, sorted_start, guesses)
-    sought = sought_for(at, known, sorted_start, guesses, None, drawing, others(equations, p))
-    q = principal(equations, _solved(equations, sought), sorted_start)
+    places = others(equations, p)
+    sought = sought_for(at, known, sorted_start, guesses, None, drawing, places)
+
+    def placed(given: Sorted, near: Sorted) -> np.ndarray:
+        drawn = begin_at(equations, p, given, near)
+        return _solve(
+            sought_for(positions(equations, given), known, given, near, None, drawn, places)
+        )
+
+    with mending(sought, sorted_start, guesses, placed):
+        q = principal(equations, _solved(equations, sought), sorted_start)
+    known = np.concatenate([known, q])
     least = SMALL * np.abs(q)  # in a second a little of the way that it is from the origin
-    v = _solved(
-        equations, sought_for(moving, np.concatenate([known, q]), sorted_start, guesses, least)
-    )
+    sought = sought_for(moving, known, sorted_start, guesses, least)
+
+    def moved(given: Sorted, near: Sorted) -> np.ndarray:
+        return _solve(sought_for(velocities(equations, given), known, given, near, least))
+
+    with mending(sought, sorted_start, guesses, moved):
+        v = _solved(equations, sought)
     p[:] = equations.with_modes(time, np.concatenate([q, v]), p)
     lam = np.full(equations.m, np.nan)
     for index, value in sorted_start["multiplier"][0].items():
@@ -241,7 +256,7 @@ def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
         _raise_contradiction(sought, r, sorted(bad, key=lambda i: -off[i]), float(off.max()))
     wrong = sought.wrong_side(full)
     if wrong:
-        raise StartError(
+        raise WrongSide(
             f"The start is not possible: {wrong.otherwise}.", wrong.expected, wrong.cause, wrong.fix
         )
     if off.max(initial=0.0) > 0:

@@ -222,6 +222,8 @@ class Prescribed(Compound):
     value       of t and parameters
     """
 
+    offers = ("multiplier",)
+
     def __init__(self, expression: Quantity, value: Quantity, *, name: Name = "") -> None:
         left, right = as_expression(expression), as_expression(value)
         name = name or f"prescribed {shown(left)}"
@@ -238,3 +240,8 @@ class Prescribed(Compound):
         moving = any(v.kind == "velocity" for v in variables_in(left))
         row = Nonholonomic if moving else Holonomic
         super().__init__(name, [row(left - right, name=name)])
+
+    @property
+    def multiplier(self) -> Expression:
+        """The force or torque with which it drives, along the expression: N of a length, N m of an angle."""
+        return self.parts[0].multiplier

@@ -12,7 +12,7 @@ from trundle.constrained.conserved import what_changes_energy
 from trundle.constraints.contact import SurfaceContact
 from trundle.described import Place, keys_of
 from trundle.described.tables import check_table
-from trundle.errors import TrundleError
+from trundle.errors import ContradictionError, TrundleError
 from trundle.integrate.settings import run_settings, sample_times
 from trundle.motion.view import View
 from trundle.scenario.kinds import PLAIN, QUANTITY, SOLVER, STUDIES, VIEW, file_keys
@@ -333,7 +333,23 @@ class _Build:
                 return
             with self.shop.at(("start",)):
                 # what is varied need not be given by the start
-                system.beginning.find(begin, parameters, start | first_values(sweep), guess)
+                try:
+                    system.beginning.find(begin, parameters, start | first_values(sweep), guess)
+                except ContradictionError as error:
+                    self._say_where(error)
+                    raise
+
+    def _say_where(self, error: ContradictionError) -> None:
+        """A place at which a contact begins is a number of `at`."""
+        if error.key == "start" or not isinstance(error.key, tuple):
+            return
+        symbol, _, component = error.key[1].replace(".contact.", ".point[").partition(".point[")
+        begun = self.sections["start"].get(self.shop.aliases.get(symbol, symbol))
+        at = begun.get("at") if isinstance(begun, dict) else None
+        if component and isinstance(at, list):
+            i = "012xyz".index(component[0]) % 3
+            at = [*at[:i], float(error.key[2]), *at[i + 1 :]]
+            error.key, error.fix = "at", f"at=({', '.join(map(repr, at))})"
 
     # --- what to look at --------------------------------------------------------------------------------------
     def _quantities(self, section: str) -> dict[str, Any]:

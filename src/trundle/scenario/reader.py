@@ -79,7 +79,7 @@ class TableReader:
         except TrundleError as error:
             own = self._own_words
             given, expected = own(error.given), own(error.expected)
-            self.report(place, given, expected, own(error.cause), in_file_words(error))
+            self.report(place, given, expected, own(error.cause), own(in_file_words(error)))
             raise Broken from None
         except WRONG as error:  # of NumPy, CasADi
             words = error.args[-1] if error.args else type(error).__name__  # behind its number
@@ -95,7 +95,7 @@ class TableReader:
     def _own_words(self, text: str) -> str:
         """A message in which parts have the names of the file, not those that were made up for them."""
         for made_up, key in self.aliases.items():
-            text = re.sub(rf"(?<![\w.]){re.escape(made_up)}(?![\w.]\w)", key, text)
+            text = re.sub(rf"(?<![\w.]){re.escape(made_up)}(?!\w|\.(?!point\b)\w)", key, text)
         return text
 
     def _example(self, key: Key) -> str:

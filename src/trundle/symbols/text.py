@@ -95,19 +95,16 @@ class _Reader:
     """One text being read: keeps the text and where each of its columns came from."""
 
     def __init__(self, text: str, names: Mapping[str, Any]) -> None:
+        example = 'td.parse("x^2 + y^2 - 1", {"x": x, "y": y})'
         if not isinstance(text, str):
-            raise ModelError(
-                f"parse() got {text!r}, which is not a text.",
-                "a text",
-                fix='td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
-            )
+            raise ModelError(f"parse() got {text!r}, which is not a text.", "a text", fix=example)
         # a table of our own has only texts, and may be long: it is not gone through for every text
         keys = names if isinstance(names, dict) else ()
         if not isinstance(names, Mapping) or not all(isinstance(name, str) for name in keys):
             raise ModelError(
                 f"parse() got names={names!r}, which is not a mapping.",
                 "a mapping from texts",
-                fix='td.parse("x^2 + y^2 - 1", {"x": x, "y": y})',
+                fix=example,
             )
         self.names = names
         self.text, self.nodes = text, 0
@@ -317,7 +314,19 @@ class _Reader:
         return self._look_up(node.id, node)
 
     def visit_attribute(self, node: ast.Attribute, depth: int) -> Any:
-        return self._look_up(self._dotted(node), node)
+        inner, dots = node.value, 1
+        while isinstance(inner, ast.Attribute) and dots < MAX_DOTS:
+            inner, dots = inner.value, dots + 1
+        if node.attr != "dot" or not isinstance(inner, ast.Subscript):
+            return self._look_up(self._dotted(node), node)
+        return self._derived(as_expression(self.visit(node.value, depth)), node)  # v[0].dot
+
+    def _derived(self, value: Expression, node: ast.expr) -> Expression:
+        """The time derivative, of what is short enough for it."""
+        if ca.n_nodes(value.sx) > MAX_GRAPH:
+            expected, cause = f"at most {MAX_GRAPH} operations to derive", "a long formula"
+            self.fail(self.place(node), expected, cause, "x.dot  # of a coordinate in it")
+        return value.dot
 
     def _dotted(self, node: ast.expr) -> str:
         """The whole of a name such as P.position.dot."""
@@ -331,7 +340,7 @@ class _Reader:
             self.fail(self.place(node), expected, cause, "x.dot.dot")
         if not isinstance(inner, ast.Name):
             cause = "the time derivative of a bracket or a number, which has to be written out"
-            expected = "a dot only inside a name, as in P.x or x.dot"
+            expected = "a dot behind a name, as in P.x or v[0].dot"
             self.fail(self.place(node), expected, cause, "x.dot*y + x*y.dot  # for that of x*y")
         return ".".join([inner.id, *reversed(parts)])
 
@@ -360,12 +369,7 @@ class _Reader:
             return CONSTANTS[name]
         stem, _, last = name.rpartition(".")
         if last == "dot" and stem:
-            value = as_expression(self._look_up(stem, node))
-            if ca.n_nodes(value.sx) > MAX_GRAPH:
-                expected = f"something of at most {MAX_GRAPH} operations to derive"
-                cause = f"{_short(stem)} stands for a formula too long to derive here"
-                self.fail(self.place(node), expected, cause, "x.dot  # of a coordinate in it")
-            return value.dot
+            return self._derived(as_expression(self._look_up(stem, node)), node)
         if factor(name):
             self.fail(self.place(node), KNOWN_NAME, _UNITS, factor(name))
         new = f"td.parse(text, {{..., {_short(name)!r}: value}})"
