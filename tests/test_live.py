@@ -191,10 +191,10 @@ def refused(case: str) -> Motion:
     how: dict[str, Any] = {"friction": 0.3, "restitution": 0}
     if case == "load":
         how["friction"] = lambda N, speed: td.minimum(0.5, 0.01 * N)
-    if case == "touches":
-        contacts = [*td.Contact.touches(ball, ground, 2, **how)]
-    else:
-        contacts = [td.Contact(ball, ground, **how)]
+    several = case == "touches"
+    contacts = (
+        td.Contact.touches(ball, ground, 2, **how) if several else [td.Contact(ball, ground, **how)]
+    )
     if case == "switch":
         push = td.where(td.t > 0.1, 1, 0)
         forces.append(td.PointForce((push, 0, 0), at=ball.position))
