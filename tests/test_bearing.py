@@ -86,3 +86,49 @@ def test_the_pin_of_a_hinge_needs_its_radius_and_nothing_else_takes_one() -> Non
         td.Coulomb(td.Holonomic(rod.position[2]), 0.1, radius=0.01)
     with pytest.raises(td.ModelError, match="radius"):
         td.Coulomb(pin, 0.1, radius=-0.01)
+
+
+def test_a_slide_rubs_with_the_force_across_its_axis_stops_and_starts_again() -> None:
+    """A carriage on a level rail, pulled along by a spring and down by its weight: |F| = m g."""
+    m, mu, k = 2.0, 0.2, 50.0
+    cart = td.Box("cart", (0.2, 0.1, 0.1), mass=m)
+    rail = td.Prismatic(cart, "world", axis_a=(1, 0, 0), name="rail")
+    forces = [td.Gravity(g), td.Coulomb(rail, mu), rail.force(-k * rail.travel)]
+    system = td.System(bodies=[cart], constraints=[rail], forces=forces)
+    motion = system.simulate(until=3.0, start={rail.travel: 0.5, rail.speed: 0.0}, rtol=1e-11)
+    reach, left = mu * m * g / k, 0.5
+    turns = []
+    while left > reach:  # every half swing takes 2 mu m g/k
+        left -= 2 * reach
+        turns.append((len(turns) + 1) * math.pi * math.sqrt(m / k))
+    found = [event.t for event in motion.events if "stops" in event.name]
+    assert found == pytest.approx(turns, abs=1e-9)
+    assert abs(motion[rail.travel][-1]) == pytest.approx(abs(left), abs=1e-9)
+    assert motion.phases[-1].modes["friction on rail"] == "stick"
+    assert motion.balance.relative < 1e-9
+
+
+def test_a_slide_on_a_turning_arm_is_pressed_by_what_the_turning_asks_for() -> None:
+    """A bead on a rod that turns at a steady rate in a plane: s'' = w^2 s - 2 mu w |s'|, out without weight."""
+    w, mu, s0 = 3.0, 0.4, 0.2
+    arm, bead = td.RigidBody("arm", 1.0, (1, 1, 1)), td.RigidBody("bead", 0.5, (1e-3, 1e-3, 1e-3))
+    pin = td.Hinge(arm, "world", axis_a=(0, 0, 1), name="pin")
+    rod = td.Prismatic(bead, arm, axis_a=(1, 0, 0), name="rod")
+    turns = td.Prescribed(pin.angle, w * td.t)
+    forces = [td.Coulomb(rod, mu)]
+    system = td.System(bodies=[arm, bead], constraints=[pin, rod, turns], forces=forces)
+    motion = system.simulate(until=1.0, start={rod.travel: s0, rod.speed: 0.1}, rtol=1e-11)
+    a, b = (w * (-mu + sign * math.sqrt(mu**2 + 1)) for sign in (1, -1))
+    one = (0.1 - b * s0) / (a - b)
+    exact = one * math.exp(a) + (s0 - one) * math.exp(b)
+    assert motion.finished
+    assert motion[rod.travel][-1] == pytest.approx(exact, rel=1e-9)
+
+
+def test_a_slide_takes_no_radius_and_no_point() -> None:
+    cart = td.Box("cart", (0.2, 0.1, 0.1), mass=1.0)
+    rail = td.Prismatic(cart, "world", axis_a=(1, 0, 0), name="rail")
+    with pytest.raises(td.ModelError, match="has radius="):
+        td.Coulomb(rail, 0.1, radius=0.01)
+    with pytest.raises(td.ModelError, match="has at= or on="):
+        td.Coulomb(rail, 0.1, at=cart.point((0, 0, 0)))

@@ -178,6 +178,7 @@ def test_strikes_and_times_in_modes_are_kept_of_motions_and_in_sweeps() -> None:
     modes = ("roll", "slide", "fly")
     asked = {"strikes": td.keep.strikes(contact), "top": td.keep.most(ball.position[2])}
     asked |= {mode: td.keep.time_in(contact, mode) for mode in modes}
+    asked |= {f"{mode}s": td.keep.phases(contact, mode) for mode in modes}
     values = [0.0, 0.5]
     study = td.sweep(system, over={e: values}, measure=asked, start=start, until=1.0)
     for i, value in enumerate(values):
@@ -189,6 +190,8 @@ def test_strikes_and_times_in_modes_are_kept_of_motions_and_in_sweeps() -> None:
         assert found["top"] == pytest.approx(0.4, rel=1e-12)
         assert sum(found[mode] for mode in modes) == pytest.approx(1.0, rel=1e-12)
         assert {name: study[name][i] for name in asked} == found
+        in_modes = [next(iter(phase.modes.values())) for phase in motion.phases]
+        assert [found[f"{m}s"] for m in modes] == [in_modes.count(m) for m in modes]
     fall = (2 * 0.3 / 9.81) ** 0.5
     assert study["fly"][0] == pytest.approx(fall, rel=1e-9)  # without restitution it flies once
     other = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)

@@ -16,6 +16,7 @@ from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.ends import turned
 from trundle.constraints.joints import Hinge
 from trundle.constraints.point import Point
+from trundle.constraints.slides import Prismatic
 from trundle.described import ByCoordinate, Formula, Length, Name, OwnName, Quantity
 from trundle.errors import ModelError
 from trundle.symbols.checks import one_of
@@ -48,7 +49,8 @@ class NonIdeal(Force):
 class Coulomb(Force):
     """Coulomb friction at a point: F = -mu |F_n| s/|s|, s the velocity at which the point slides.
 
-    constraint  the holonomic constraint that presses with the normal force F_n, a contact (`td.Sliding`), or a hinge
+    constraint  the holonomic constraint that presses with the normal force F_n, a contact (`td.Sliding`), a hinge, or
+                a slide, pressed by the force across its axis
     mu          coefficient while sliding
     at          the point that the constraint holds, a vector of two or three positions (m), as `rod.point((1, 0, 0))`;
                 it may be left out for a particle, and for plain coordinates with M = m 1 (a bead in x and y)
@@ -76,7 +78,7 @@ class Coulomb(Force):
 
     def __init__(
         self,
-        constraint: Constraint | SurfaceContact | Hinge,
+        constraint: Constraint | SurfaceContact | Hinge | Prismatic,
         mu: Formula,
         *,
         at: Quantity | None = None,
@@ -88,12 +90,13 @@ class Coulomb(Force):
     ) -> None:
         contact = constraint if isinstance(constraint, SurfaceContact) else None
         hinge = constraint if isinstance(constraint, Hinge) else None
-        self._check_radius(constraint, hinge, radius, at if on is None else on)
+        slide = constraint if isinstance(constraint, Prismatic) else None
+        self._check_radius(constraint, hinge or slide, radius, at if on is None else on)
         if contact is not None:
             self._check_contact(contact, at, on)
             name, constraint = name or f"friction on {contact.name}", contact.pressing
-        if hinge is not None:
-            name, constraint = name or f"friction on {hinge.name}", hinge.parts[0]
+        if isinstance(constraint, (Hinge, Prismatic)):
+            name, constraint = name or f"friction on {constraint.name}", constraint.parts[0]
         if not isinstance(constraint, Constraint) or constraint.position_residual is None:
             raise ModelError(
                 f"Coulomb friction cannot act on {constraint!r}.",
@@ -109,9 +112,12 @@ class Coulomb(Force):
         self.grips = False
         self.load: Expression | None = None
         # without any of the three, its coordinates must be a point by themselves
-        self.alone = at is None and contact is None and hinge is None
+        self.alone = at is None and contact is None and hinge is None and slide is None
         if hinge is not None and radius is not None:
             self.point = self._of_bearing(hinge, radius)
+            return
+        if slide is not None:  # its two rows are the components of one force
+            self.point = Point.along(vector([slide.speed]), Expression(ca.SX.eye(2), (2, 2)))
             return
         self.point = self._of_contact(contact) if contact is not None else self._given(at, on)
 
@@ -205,12 +211,18 @@ class Coulomb(Force):
             )
 
     def _check_radius(
-        self, given: object, hinge: Hinge | None, radius: Like | None, where: Like | None
+        self,
+        given: object,
+        joint: Hinge | Prismatic | None,
+        radius: Like | None,
+        where: Like | None,
     ) -> None:
         """A hinge needs the radius of its pin, and nothing else has one."""
-        if (hinge is None) == (radius is None) and (hinge is None or where is None):
+        turns = isinstance(joint, Hinge)
+        if turns != (radius is None) and (joint is None or where is None):
             return
-        wrong = "radius=" if hinge is None else "no radius=" if radius is None else "at= or on="
+        missing = turns and radius is None
+        wrong = "no radius=" if missing else "at= or on=" if turns or radius is None else "radius="
         raise ModelError(
             f"Coulomb friction on {given!r} has {wrong}.",
             "at= and on= for a point, radius= for the pin of a hinge; a friction torque that is given is a DryFriction",

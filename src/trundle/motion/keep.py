@@ -27,10 +27,11 @@ from trundle.symbols.variables import check_times, scalar
 
 KeepKind = Literal[
     "last", "least", "most", "first zero", "zeros", "samples", "integral", "mean",
-    "strikes", "roll", "slide", "fly",
+    "strikes", "roll", "slide", "fly", "rolls", "slides", "flies",
 ]  # fmt: skip
 Mode = Literal["roll", "slide", "fly"]
-COUNTED = ("strikes", *get_args(Mode))  # of the gap of a contact: read off the run itself
+TURNS: dict[str, KeepKind] = {"roll": "rolls", "slide": "slides", "fly": "flies"}
+COUNTED = ("strikes", *get_args(Mode), *TURNS.values())  # read off the run itself, by a gap
 Direction = Literal["both", "rising", "falling"]
 
 
@@ -157,13 +158,32 @@ def strikes(contact: Contact) -> Keep:
 
 def time_in(contact: Contact, mode: Mode) -> Keep:
     """How long (s) a contact that may open is in a mode: "roll", "slide" or "fly"."""
+    _check_mode(mode, "time_in")
+    return Keep(mode, _opening(contact, f'time_in(contact, "{mode}")').gap)
+
+
+def phases(contact: Contact, mode: Mode) -> Keep:
+    """How often a contact that may open is in a mode: how many stretches it rolls, slides or flies.
+
+    A flight between two strikes is one.
+
+    >>> import trundle as td
+    >>> ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    >>> contact = td.Contact(ball, td.Surface.plane(), friction=0.3, restitution=0.5)
+    >>> td.keep.phases(contact, "fly").kind
+    'flies'
+    """
+    _check_mode(mode, "phases")
+    return Keep(TURNS[mode], _opening(contact, f'phases(contact, "{mode}")').gap)
+
+
+def _check_mode(mode: str, what: str) -> None:
     if mode not in get_args(Mode):
         raise ModelError(
             f"A contact has no mode {mode!r}.",
             f"one of {', '.join(get_args(Mode))}",
-            fix='td.keep.time_in(contact, "fly")',
+            fix=f'td.keep.{what}(contact, "fly")',
         )
-    return Keep(mode, _opening(contact, f'time_in(contact, "{mode}")').gap)
 
 
 def _opening(thing: Any, fix: str) -> Contact:

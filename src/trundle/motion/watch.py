@@ -29,7 +29,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
-from trundle.motion.keep import COUNTED, Keep, as_keeps, column_names
+from trundle.motion.keep import COUNTED, TURNS, Keep, as_keeps, column_names
 from trundle.motion.turns import not_counted, uncounted
 from trundle.motion.values import check_own
 from trundle.symbols.expression import Expression, as_expression
@@ -143,13 +143,20 @@ def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndar
 
 
 def _counted(machine: Machine, run: Run, keep: Keep) -> float:
-    """How often a contact strikes, or how long (s) it is in a mode."""
+    """How often a contact strikes or is in a mode, or how long (s) it is there."""
     eq = machine.equations
     for j, gate in enumerate(eq.gates):
         if not ca.is_equal(eq.q[gate.column], keep.of.sx):
             continue
+        struck = [strike.time for strike in run.strikes if strike.contact == gate.contact.name]
         if keep.kind == "strikes":
-            return float(sum(strike.contact == gate.contact.name for strike in run.strikes))
+            return float(len(struck))
+        if keep.kind in TURNS.values():
+            held = [(TURNS[mode(machine, phase.P, j)], phase.begin) for phase in run.phases]
+            return float(sum(
+                now == keep.kind and (i == 0 or held[i - 1][0] != now or begin in struck)
+                for i, (now, begin) in enumerate(held)
+            ))  # fmt: skip
         own = [phase for phase in run.phases if mode(machine, phase.P, j) == keep.kind]
         return float(sum(phase.end - phase.begin for phase in own))
     raise ModelError(
