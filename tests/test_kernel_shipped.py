@@ -48,6 +48,13 @@ def test_all_that_is_shipped_is_used_and_all_that_is_used_is_shipped() -> None:
     assert {text.removesuffix("_seldom") for text in TEXTS} == set(MODULES) == set(library._MODULES)
 
 
+@pytest.mark.parametrize("module", TEXTS)
+def test_the_text_says_what_is_fused_so_that_every_level_of_llvm_makes_the_same_bits(
+    module: str,
+) -> None:
+    assert not re.search(r"\bf(add|sub|mul|neg)\b.*\b(contract|fast|reassoc)\b", shipped(module))
+
+
 @pytest.mark.skipif("clang-16" not in CLANGS, reason="no clang 16 here, which made what is shipped")
 @pytest.mark.parametrize("module", MODULES)
 def test_the_same_clang_makes_the_same_text(module: str) -> None:

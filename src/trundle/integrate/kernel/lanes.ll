@@ -30,7 +30,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %20 = icmp slt i64 %1, 1
   %21 = icmp eq i32 %19, 0
   %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %1928, label %23
+  br i1 %22, label %1810, label %23
 
 23:
   %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
@@ -79,9 +79,9 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %67
 
 67:
-  %68 = phi i64 [ 0, %23 ], [ %1924, %1921 ]
-  %69 = phi i32 [ 0, %23 ], [ %1923, %1921 ]
-  %70 = phi i32 [ %19, %23 ], [ %1922, %1921 ]
+  %68 = phi i64 [ 0, %23 ], [ %1806, %1803 ]
+  %69 = phi i32 [ 0, %23 ], [ %1805, %1803 ]
+  %70 = phi i32 [ %19, %23 ], [ %1804, %1803 ]
   br label %71
 
 71:
@@ -105,15 +105,15 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 84:
   %85 = getelementptr inbounds double, ptr %75, i64 36
   %86 = load double, ptr %85, align 8
-  %87 = fsub contract double %86, %78
+  %87 = fsub double %86, %78
   %88 = getelementptr inbounds double, ptr %75, i64 4
   %89 = load double, ptr %88, align 8
   %90 = getelementptr inbounds double, ptr %75, i64 40
   %91 = load double, ptr %90, align 8
-  %92 = call contract double @llvm.minnum.f64(double %89, double %91)
-  %93 = fadd contract double %78, %92
+  %92 = call double @llvm.minnum.f64(double %89, double %91)
+  %93 = fadd double %78, %92
   store double %93, ptr %79, align 8
-  %94 = fcmp contract oeq double %87, 0.000000e+00
+  %94 = fcmp oeq double %87, 0.000000e+00
   br i1 %94, label %150, label %95
 
 95:
@@ -157,8 +157,8 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br i1 %124, label %150, label %125
 
 125:
-  %126 = fmul contract double %92, 1.010000e+00
-  %127 = fcmp contract ult double %126, %87
+  %126 = fmul double %92, 1.010000e+00
+  %127 = fcmp ult double %126, %87
   br i1 %127, label %129, label %128
 
 128:
@@ -167,10 +167,10 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %153
 
 129:
-  %130 = call contract double @llvm.fabs.f64(double %78)
-  %131 = fmul contract double %130, 0x3CE4000000000000
-  %132 = fcmp contract ole double %92, %131
-  %133 = fcmp contract oeq double %92, 0.000000e+00
+  %130 = call double @llvm.fabs.f64(double %78)
+  %131 = fmul double %130, 0x3CE4000000000000
+  %132 = fcmp ole double %92, %131
+  %133 = fcmp oeq double %92, 0.000000e+00
   %134 = or i1 %132, %133
   br i1 %134, label %139, label %135
 
@@ -194,7 +194,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   br label %150
 
 148:
-  %149 = fsub contract double %93, %78
+  %149 = fsub double %93, %78
   br label %153
 
 150:
@@ -221,7 +221,7 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
 
 162:
   %163 = call fastcc i32 @fill_4(ptr %0)
-  br label %1921
+  br label %1803
 
 164:
   %165 = load i64, ptr %28, align 8
@@ -248,2256 +248,2132 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %185 = mul nsw i64 %182, 20
   %186 = getelementptr inbounds <4 x double>, ptr %167, i64 %185
   %187 = icmp sgt i64 %181, 3
-  br i1 %187, label %188, label %223
+  br i1 %187, label %188, label %219
 
 188:
-  %189 = phi i64 [ %198, %188 ], [ 0, %164 ]
+  %189 = phi i64 [ %197, %188 ], [ 0, %164 ]
   %190 = getelementptr inbounds <4 x double>, ptr %186, i64 %189
   %191 = load <4 x double>, ptr %190, align 32
   %192 = getelementptr inbounds <4 x double>, ptr %167, i64 %189
   %193 = load <4 x double>, ptr %192, align 32
-  %194 = fmul contract <4 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = fmul contract <4 x double> %170, %194
-  %196 = fadd contract <4 x double> %191, %195
-  %197 = getelementptr inbounds <4 x double>, ptr %184, i64 %189
-  store <4 x double> %196, ptr %197, align 32
-  %198 = add nsw i64 %189, 1
-  %199 = icmp eq i64 %198, %182
-  br i1 %199, label %200, label %188
+  %194 = fmul <4 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %194, <4 x double> %191)
+  %196 = getelementptr inbounds <4 x double>, ptr %184, i64 %189
+  store <4 x double> %195, ptr %196, align 32
+  %197 = add nsw i64 %189, 1
+  %198 = icmp eq i64 %197, %182
+  br i1 %198, label %199, label %188
 
-200:
-  %201 = fmul contract <4 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %202 = fadd contract <4 x double> %201, %179
-  %203 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
-  store <4 x double> %202, ptr %17, align 32
-  %204 = load ptr, ptr %0, align 8
-  %205 = load ptr, ptr %33, align 8
-  call void %204(ptr %17, ptr %184, ptr %180, ptr %203, ptr %205)
-  br label %206
+199:
+  %200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %179)
+  %201 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
+  store <4 x double> %200, ptr %17, align 32
+  %202 = load ptr, ptr %0, align 8
+  %203 = load ptr, ptr %33, align 8
+  call void %202(ptr %17, ptr %184, ptr %180, ptr %201, ptr %203)
+  br label %204
 
-206:
-  %207 = phi i64 [ %221, %206 ], [ 0, %200 ]
-  %208 = getelementptr inbounds <4 x double>, ptr %186, i64 %207
+204:
+  %205 = phi i64 [ %217, %204 ], [ 0, %199 ]
+  %206 = getelementptr inbounds <4 x double>, ptr %186, i64 %205
+  %207 = load <4 x double>, ptr %206, align 32
+  %208 = getelementptr inbounds <4 x double>, ptr %167, i64 %205
   %209 = load <4 x double>, ptr %208, align 32
-  %210 = getelementptr inbounds <4 x double>, ptr %167, i64 %207
-  %211 = load <4 x double>, ptr %210, align 32
-  %212 = fmul contract <4 x double> %211, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %213 = add nsw i64 %207, %182
-  %214 = getelementptr inbounds <4 x double>, ptr %167, i64 %213
-  %215 = load <4 x double>, ptr %214, align 32
-  %216 = fmul contract <4 x double> %215, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %217 = fadd contract <4 x double> %212, %216
-  %218 = fmul contract <4 x double> %170, %217
-  %219 = fadd contract <4 x double> %209, %218
-  %220 = getelementptr inbounds <4 x double>, ptr %184, i64 %207
-  store <4 x double> %219, ptr %220, align 32
-  %221 = add nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %182
-  br i1 %222, label %229, label %206
+  %210 = add nsw i64 %205, %182
+  %211 = getelementptr inbounds <4 x double>, ptr %167, i64 %210
+  %212 = load <4 x double>, ptr %211, align 32
+  %213 = fmul <4 x double> %212, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <4 x double> %213)
+  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %214, <4 x double> %207)
+  %216 = getelementptr inbounds <4 x double>, ptr %184, i64 %205
+  store <4 x double> %215, ptr %216, align 32
+  %217 = add nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %182
+  br i1 %218, label %224, label %204
 
-223:
-  %224 = fmul contract <4 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %225 = fadd contract <4 x double> %224, %179
-  %226 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
-  store <4 x double> %225, ptr %17, align 32
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %17, ptr %184, ptr %180, ptr %226, ptr %228)
-  br label %229
+219:
+  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %179)
+  %221 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
+  store <4 x double> %220, ptr %17, align 32
+  %222 = load ptr, ptr %0, align 8
+  %223 = load ptr, ptr %33, align 8
+  call void %222(ptr %17, ptr %184, ptr %180, ptr %221, ptr %223)
+  br label %224
 
-229:
-  %230 = fmul contract <4 x double> %170, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %231 = fadd contract <4 x double> %230, %179
-  %232 = shl nsw i64 %182, 1
-  %233 = getelementptr inbounds <4 x double>, ptr %167, i64 %232
-  store <4 x double> %231, ptr %16, align 32
-  %234 = load ptr, ptr %0, align 8
-  %235 = load ptr, ptr %33, align 8
-  call void %234(ptr %16, ptr %184, ptr %180, ptr %233, ptr %235)
-  br i1 %187, label %236, label %253
+224:
+  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <4 x double> %179)
+  %226 = shl nsw i64 %182, 1
+  %227 = getelementptr inbounds <4 x double>, ptr %167, i64 %226
+  store <4 x double> %225, ptr %16, align 32
+  %228 = load ptr, ptr %0, align 8
+  %229 = load ptr, ptr %33, align 8
+  call void %228(ptr %16, ptr %184, ptr %180, ptr %227, ptr %229)
+  br i1 %187, label %230, label %245
 
-236:
-  %237 = phi i64 [ %251, %236 ], [ 0, %229 ]
-  %238 = getelementptr inbounds <4 x double>, ptr %186, i64 %237
-  %239 = load <4 x double>, ptr %238, align 32
-  %240 = getelementptr inbounds <4 x double>, ptr %167, i64 %237
-  %241 = load <4 x double>, ptr %240, align 32
-  %242 = fmul contract <4 x double> %241, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %243 = add nsw i64 %237, %232
-  %244 = getelementptr inbounds <4 x double>, ptr %167, i64 %243
-  %245 = load <4 x double>, ptr %244, align 32
-  %246 = fmul contract <4 x double> %245, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %247 = fadd contract <4 x double> %242, %246
-  %248 = fmul contract <4 x double> %170, %247
-  %249 = fadd contract <4 x double> %239, %248
-  %250 = getelementptr inbounds <4 x double>, ptr %184, i64 %237
-  store <4 x double> %249, ptr %250, align 32
-  %251 = add nsw i64 %237, 1
-  %252 = icmp eq i64 %251, %182
-  br i1 %252, label %253, label %236
+230:
+  %231 = phi i64 [ %243, %230 ], [ 0, %224 ]
+  %232 = getelementptr inbounds <4 x double>, ptr %186, i64 %231
+  %233 = load <4 x double>, ptr %232, align 32
+  %234 = getelementptr inbounds <4 x double>, ptr %167, i64 %231
+  %235 = load <4 x double>, ptr %234, align 32
+  %236 = add nsw i64 %231, %226
+  %237 = getelementptr inbounds <4 x double>, ptr %167, i64 %236
+  %238 = load <4 x double>, ptr %237, align 32
+  %239 = fmul <4 x double> %238, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <4 x double> %239)
+  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %240, <4 x double> %233)
+  %242 = getelementptr inbounds <4 x double>, ptr %184, i64 %231
+  store <4 x double> %241, ptr %242, align 32
+  %243 = add nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %182
+  br i1 %244, label %245, label %230
 
-253:
-  %254 = fmul contract <4 x double> %170, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %255 = fadd contract <4 x double> %254, %179
-  %256 = mul nsw i64 %182, 3
-  %257 = getelementptr inbounds <4 x double>, ptr %167, i64 %256
-  store <4 x double> %255, ptr %15, align 32
-  %258 = load ptr, ptr %0, align 8
-  %259 = load ptr, ptr %33, align 8
-  call void %258(ptr %15, ptr %184, ptr %180, ptr %257, ptr %259)
-  br i1 %187, label %260, label %282
+245:
+  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <4 x double> %179)
+  %247 = mul nsw i64 %182, 3
+  %248 = getelementptr inbounds <4 x double>, ptr %167, i64 %247
+  store <4 x double> %246, ptr %15, align 32
+  %249 = load ptr, ptr %0, align 8
+  %250 = load ptr, ptr %33, align 8
+  call void %249(ptr %15, ptr %184, ptr %180, ptr %248, ptr %250)
+  br i1 %187, label %251, label %270
 
-260:
-  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
-  %262 = getelementptr inbounds <4 x double>, ptr %186, i64 %261
-  %263 = load <4 x double>, ptr %262, align 32
-  %264 = getelementptr inbounds <4 x double>, ptr %167, i64 %261
-  %265 = load <4 x double>, ptr %264, align 32
-  %266 = fmul contract <4 x double> %265, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %267 = add nsw i64 %261, %232
-  %268 = getelementptr inbounds <4 x double>, ptr %167, i64 %267
-  %269 = load <4 x double>, ptr %268, align 32
-  %270 = fmul contract <4 x double> %269, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %271 = fsub contract <4 x double> %266, %270
-  %272 = add nsw i64 %261, %256
+251:
+  %252 = phi i64 [ %268, %251 ], [ 0, %245 ]
+  %253 = getelementptr inbounds <4 x double>, ptr %186, i64 %252
+  %254 = load <4 x double>, ptr %253, align 32
+  %255 = getelementptr inbounds <4 x double>, ptr %167, i64 %252
+  %256 = load <4 x double>, ptr %255, align 32
+  %257 = add nsw i64 %252, %226
+  %258 = getelementptr inbounds <4 x double>, ptr %167, i64 %257
+  %259 = load <4 x double>, ptr %258, align 32
+  %260 = fmul <4 x double> %259, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %256, <4 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <4 x double> %260)
+  %262 = add nsw i64 %252, %247
+  %263 = getelementptr inbounds <4 x double>, ptr %167, i64 %262
+  %264 = load <4 x double>, ptr %263, align 32
+  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %264, <4 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <4 x double> %261)
+  %266 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %265, <4 x double> %254)
+  %267 = getelementptr inbounds <4 x double>, ptr %184, i64 %252
+  store <4 x double> %266, ptr %267, align 32
+  %268 = add nsw i64 %252, 1
+  %269 = icmp eq i64 %268, %182
+  br i1 %269, label %270, label %251
+
+270:
+  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <4 x double> %179)
+  %272 = shl nsw i64 %182, 2
   %273 = getelementptr inbounds <4 x double>, ptr %167, i64 %272
-  %274 = load <4 x double>, ptr %273, align 32
-  %275 = fmul contract <4 x double> %274, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %276 = fadd contract <4 x double> %271, %275
-  %277 = fmul contract <4 x double> %170, %276
-  %278 = fadd contract <4 x double> %263, %277
-  %279 = getelementptr inbounds <4 x double>, ptr %184, i64 %261
-  store <4 x double> %278, ptr %279, align 32
-  %280 = add nsw i64 %261, 1
-  %281 = icmp eq i64 %280, %182
-  br i1 %281, label %282, label %260
+  store <4 x double> %271, ptr %14, align 32
+  %274 = load ptr, ptr %0, align 8
+  %275 = load ptr, ptr %33, align 8
+  call void %274(ptr %14, ptr %184, ptr %180, ptr %273, ptr %275)
+  br i1 %187, label %276, label %295
 
-282:
-  %283 = fmul contract <4 x double> %170, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %284 = fadd contract <4 x double> %283, %179
-  %285 = shl nsw i64 %182, 2
-  %286 = getelementptr inbounds <4 x double>, ptr %167, i64 %285
-  store <4 x double> %284, ptr %14, align 32
-  %287 = load ptr, ptr %0, align 8
-  %288 = load ptr, ptr %33, align 8
-  call void %287(ptr %14, ptr %184, ptr %180, ptr %286, ptr %288)
-  br i1 %187, label %289, label %311
+276:
+  %277 = phi i64 [ %293, %276 ], [ 0, %270 ]
+  %278 = getelementptr inbounds <4 x double>, ptr %186, i64 %277
+  %279 = load <4 x double>, ptr %278, align 32
+  %280 = getelementptr inbounds <4 x double>, ptr %167, i64 %277
+  %281 = load <4 x double>, ptr %280, align 32
+  %282 = add nsw i64 %277, %247
+  %283 = getelementptr inbounds <4 x double>, ptr %167, i64 %282
+  %284 = load <4 x double>, ptr %283, align 32
+  %285 = fmul <4 x double> %284, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <4 x double> %285)
+  %287 = add nsw i64 %277, %272
+  %288 = getelementptr inbounds <4 x double>, ptr %167, i64 %287
+  %289 = load <4 x double>, ptr %288, align 32
+  %290 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <4 x double> %286)
+  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %290, <4 x double> %279)
+  %292 = getelementptr inbounds <4 x double>, ptr %184, i64 %277
+  store <4 x double> %291, ptr %292, align 32
+  %293 = add nsw i64 %277, 1
+  %294 = icmp eq i64 %293, %182
+  br i1 %294, label %295, label %276
 
-289:
-  %290 = phi i64 [ %309, %289 ], [ 0, %282 ]
-  %291 = getelementptr inbounds <4 x double>, ptr %186, i64 %290
-  %292 = load <4 x double>, ptr %291, align 32
-  %293 = getelementptr inbounds <4 x double>, ptr %167, i64 %290
-  %294 = load <4 x double>, ptr %293, align 32
-  %295 = fmul contract <4 x double> %294, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %296 = add nsw i64 %290, %256
-  %297 = getelementptr inbounds <4 x double>, ptr %167, i64 %296
-  %298 = load <4 x double>, ptr %297, align 32
-  %299 = fmul contract <4 x double> %298, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %300 = fadd contract <4 x double> %295, %299
-  %301 = add nsw i64 %290, %285
-  %302 = getelementptr inbounds <4 x double>, ptr %167, i64 %301
-  %303 = load <4 x double>, ptr %302, align 32
-  %304 = fmul contract <4 x double> %303, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %305 = fadd contract <4 x double> %300, %304
-  %306 = fmul contract <4 x double> %170, %305
-  %307 = fadd contract <4 x double> %292, %306
-  %308 = getelementptr inbounds <4 x double>, ptr %184, i64 %290
-  store <4 x double> %307, ptr %308, align 32
-  %309 = add nsw i64 %290, 1
-  %310 = icmp eq i64 %309, %182
-  br i1 %310, label %311, label %289
+295:
+  %296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <4 x double> %179)
+  %297 = mul nsw i64 %182, 5
+  %298 = getelementptr inbounds <4 x double>, ptr %167, i64 %297
+  store <4 x double> %296, ptr %13, align 32
+  %299 = load ptr, ptr %0, align 8
+  %300 = load ptr, ptr %33, align 8
+  call void %299(ptr %13, ptr %184, ptr %180, ptr %298, ptr %300)
+  br i1 %187, label %301, label %324
 
-311:
-  %312 = fmul contract <4 x double> %170, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %313 = fadd contract <4 x double> %312, %179
-  %314 = mul nsw i64 %182, 5
-  %315 = getelementptr inbounds <4 x double>, ptr %167, i64 %314
-  store <4 x double> %313, ptr %13, align 32
-  %316 = load ptr, ptr %0, align 8
-  %317 = load ptr, ptr %33, align 8
-  call void %316(ptr %13, ptr %184, ptr %180, ptr %315, ptr %317)
-  br i1 %187, label %318, label %345
+301:
+  %302 = phi i64 [ %322, %301 ], [ 0, %295 ]
+  %303 = getelementptr inbounds <4 x double>, ptr %186, i64 %302
+  %304 = load <4 x double>, ptr %303, align 32
+  %305 = getelementptr inbounds <4 x double>, ptr %167, i64 %302
+  %306 = load <4 x double>, ptr %305, align 32
+  %307 = add nsw i64 %302, %247
+  %308 = getelementptr inbounds <4 x double>, ptr %167, i64 %307
+  %309 = load <4 x double>, ptr %308, align 32
+  %310 = fmul <4 x double> %309, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %311 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %306, <4 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <4 x double> %310)
+  %312 = add nsw i64 %302, %272
+  %313 = getelementptr inbounds <4 x double>, ptr %167, i64 %312
+  %314 = load <4 x double>, ptr %313, align 32
+  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <4 x double> %311)
+  %316 = add nsw i64 %302, %297
+  %317 = getelementptr inbounds <4 x double>, ptr %167, i64 %316
+  %318 = load <4 x double>, ptr %317, align 32
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <4 x double> %315)
+  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %319, <4 x double> %304)
+  %321 = getelementptr inbounds <4 x double>, ptr %184, i64 %302
+  store <4 x double> %320, ptr %321, align 32
+  %322 = add nsw i64 %302, 1
+  %323 = icmp eq i64 %322, %182
+  br i1 %323, label %324, label %301
 
-318:
-  %319 = phi i64 [ %343, %318 ], [ 0, %311 ]
-  %320 = getelementptr inbounds <4 x double>, ptr %186, i64 %319
-  %321 = load <4 x double>, ptr %320, align 32
-  %322 = getelementptr inbounds <4 x double>, ptr %167, i64 %319
-  %323 = load <4 x double>, ptr %322, align 32
-  %324 = fmul contract <4 x double> %323, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %325 = add nsw i64 %319, %256
-  %326 = getelementptr inbounds <4 x double>, ptr %167, i64 %325
-  %327 = load <4 x double>, ptr %326, align 32
-  %328 = fmul contract <4 x double> %327, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %329 = fadd contract <4 x double> %324, %328
-  %330 = add nsw i64 %319, %285
-  %331 = getelementptr inbounds <4 x double>, ptr %167, i64 %330
-  %332 = load <4 x double>, ptr %331, align 32
-  %333 = fmul contract <4 x double> %332, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %334 = fadd contract <4 x double> %329, %333
-  %335 = add nsw i64 %319, %314
-  %336 = getelementptr inbounds <4 x double>, ptr %167, i64 %335
-  %337 = load <4 x double>, ptr %336, align 32
-  %338 = fmul contract <4 x double> %337, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %339 = fsub contract <4 x double> %334, %338
-  %340 = fmul contract <4 x double> %170, %339
-  %341 = fadd contract <4 x double> %321, %340
-  %342 = getelementptr inbounds <4 x double>, ptr %184, i64 %319
-  store <4 x double> %341, ptr %342, align 32
-  %343 = add nsw i64 %319, 1
-  %344 = icmp eq i64 %343, %182
-  br i1 %344, label %345, label %318
+324:
+  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <4 x double> %179)
+  %326 = mul nsw i64 %182, 6
+  %327 = getelementptr inbounds <4 x double>, ptr %167, i64 %326
+  store <4 x double> %325, ptr %12, align 32
+  %328 = load ptr, ptr %0, align 8
+  %329 = load ptr, ptr %33, align 8
+  call void %328(ptr %12, ptr %184, ptr %180, ptr %327, ptr %329)
+  br i1 %187, label %330, label %357
 
-345:
-  %346 = fmul contract <4 x double> %170, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %347 = fadd contract <4 x double> %346, %179
-  %348 = mul nsw i64 %182, 6
-  %349 = getelementptr inbounds <4 x double>, ptr %167, i64 %348
-  store <4 x double> %347, ptr %12, align 32
-  %350 = load ptr, ptr %0, align 8
-  %351 = load ptr, ptr %33, align 8
-  call void %350(ptr %12, ptr %184, ptr %180, ptr %349, ptr %351)
-  br i1 %187, label %352, label %384
+330:
+  %331 = phi i64 [ %355, %330 ], [ 0, %324 ]
+  %332 = getelementptr inbounds <4 x double>, ptr %186, i64 %331
+  %333 = load <4 x double>, ptr %332, align 32
+  %334 = getelementptr inbounds <4 x double>, ptr %167, i64 %331
+  %335 = load <4 x double>, ptr %334, align 32
+  %336 = add nsw i64 %331, %247
+  %337 = getelementptr inbounds <4 x double>, ptr %167, i64 %336
+  %338 = load <4 x double>, ptr %337, align 32
+  %339 = fmul <4 x double> %338, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <4 x double> %339)
+  %341 = add nsw i64 %331, %272
+  %342 = getelementptr inbounds <4 x double>, ptr %167, i64 %341
+  %343 = load <4 x double>, ptr %342, align 32
+  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <4 x double> %340)
+  %345 = add nsw i64 %331, %297
+  %346 = getelementptr inbounds <4 x double>, ptr %167, i64 %345
+  %347 = load <4 x double>, ptr %346, align 32
+  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <4 x double> %344)
+  %349 = add nsw i64 %331, %326
+  %350 = getelementptr inbounds <4 x double>, ptr %167, i64 %349
+  %351 = load <4 x double>, ptr %350, align 32
+  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <4 x double> %348)
+  %353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %352, <4 x double> %333)
+  %354 = getelementptr inbounds <4 x double>, ptr %184, i64 %331
+  store <4 x double> %353, ptr %354, align 32
+  %355 = add nsw i64 %331, 1
+  %356 = icmp eq i64 %355, %182
+  br i1 %356, label %357, label %330
 
-352:
-  %353 = phi i64 [ %382, %352 ], [ 0, %345 ]
-  %354 = getelementptr inbounds <4 x double>, ptr %186, i64 %353
-  %355 = load <4 x double>, ptr %354, align 32
-  %356 = getelementptr inbounds <4 x double>, ptr %167, i64 %353
-  %357 = load <4 x double>, ptr %356, align 32
-  %358 = fmul contract <4 x double> %357, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %359 = add nsw i64 %353, %256
+357:
+  %358 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <4 x double> %179)
+  %359 = mul nsw i64 %182, 7
   %360 = getelementptr inbounds <4 x double>, ptr %167, i64 %359
-  %361 = load <4 x double>, ptr %360, align 32
-  %362 = fmul contract <4 x double> %361, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %363 = fadd contract <4 x double> %358, %362
-  %364 = add nsw i64 %353, %285
-  %365 = getelementptr inbounds <4 x double>, ptr %167, i64 %364
+  store <4 x double> %358, ptr %11, align 32
+  %361 = load ptr, ptr %0, align 8
+  %362 = load ptr, ptr %33, align 8
+  call void %361(ptr %11, ptr %184, ptr %180, ptr %360, ptr %362)
+  br i1 %187, label %363, label %394
+
+363:
+  %364 = phi i64 [ %392, %363 ], [ 0, %357 ]
+  %365 = getelementptr inbounds <4 x double>, ptr %186, i64 %364
   %366 = load <4 x double>, ptr %365, align 32
-  %367 = fmul contract <4 x double> %366, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %368 = fadd contract <4 x double> %363, %367
-  %369 = add nsw i64 %353, %314
+  %367 = getelementptr inbounds <4 x double>, ptr %167, i64 %364
+  %368 = load <4 x double>, ptr %367, align 32
+  %369 = add nsw i64 %364, %247
   %370 = getelementptr inbounds <4 x double>, ptr %167, i64 %369
   %371 = load <4 x double>, ptr %370, align 32
-  %372 = fmul contract <4 x double> %371, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %373 = fsub contract <4 x double> %368, %372
-  %374 = add nsw i64 %353, %348
+  %372 = fmul <4 x double> %371, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <4 x double> %372)
+  %374 = add nsw i64 %364, %272
   %375 = getelementptr inbounds <4 x double>, ptr %167, i64 %374
   %376 = load <4 x double>, ptr %375, align 32
-  %377 = fmul contract <4 x double> %376, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %378 = fadd contract <4 x double> %373, %377
-  %379 = fmul contract <4 x double> %170, %378
-  %380 = fadd contract <4 x double> %355, %379
-  %381 = getelementptr inbounds <4 x double>, ptr %184, i64 %353
-  store <4 x double> %380, ptr %381, align 32
-  %382 = add nsw i64 %353, 1
-  %383 = icmp eq i64 %382, %182
-  br i1 %383, label %384, label %352
+  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <4 x double> %373)
+  %378 = add nsw i64 %364, %297
+  %379 = getelementptr inbounds <4 x double>, ptr %167, i64 %378
+  %380 = load <4 x double>, ptr %379, align 32
+  %381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %380, <4 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <4 x double> %377)
+  %382 = add nsw i64 %364, %326
+  %383 = getelementptr inbounds <4 x double>, ptr %167, i64 %382
+  %384 = load <4 x double>, ptr %383, align 32
+  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %384, <4 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <4 x double> %381)
+  %386 = add nsw i64 %364, %359
+  %387 = getelementptr inbounds <4 x double>, ptr %167, i64 %386
+  %388 = load <4 x double>, ptr %387, align 32
+  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %388, <4 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <4 x double> %385)
+  %390 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %389, <4 x double> %366)
+  %391 = getelementptr inbounds <4 x double>, ptr %184, i64 %364
+  store <4 x double> %390, ptr %391, align 32
+  %392 = add nsw i64 %364, 1
+  %393 = icmp eq i64 %392, %182
+  br i1 %393, label %394, label %363
 
-384:
-  %385 = fmul contract <4 x double> %170, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %386 = fadd contract <4 x double> %385, %179
-  %387 = mul nsw i64 %182, 7
-  %388 = getelementptr inbounds <4 x double>, ptr %167, i64 %387
-  store <4 x double> %386, ptr %11, align 32
-  %389 = load ptr, ptr %0, align 8
-  %390 = load ptr, ptr %33, align 8
-  call void %389(ptr %11, ptr %184, ptr %180, ptr %388, ptr %390)
-  br i1 %187, label %391, label %428
+394:
+  %395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <4 x double> %179)
+  %396 = shl nsw i64 %182, 3
+  %397 = getelementptr inbounds <4 x double>, ptr %167, i64 %396
+  store <4 x double> %395, ptr %10, align 32
+  %398 = load ptr, ptr %0, align 8
+  %399 = load ptr, ptr %33, align 8
+  call void %398(ptr %10, ptr %184, ptr %180, ptr %397, ptr %399)
+  br i1 %187, label %400, label %435
 
-391:
-  %392 = phi i64 [ %426, %391 ], [ 0, %384 ]
-  %393 = getelementptr inbounds <4 x double>, ptr %186, i64 %392
-  %394 = load <4 x double>, ptr %393, align 32
-  %395 = getelementptr inbounds <4 x double>, ptr %167, i64 %392
-  %396 = load <4 x double>, ptr %395, align 32
-  %397 = fmul contract <4 x double> %396, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %398 = add nsw i64 %392, %256
-  %399 = getelementptr inbounds <4 x double>, ptr %167, i64 %398
-  %400 = load <4 x double>, ptr %399, align 32
-  %401 = fmul contract <4 x double> %400, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %402 = fsub contract <4 x double> %397, %401
-  %403 = add nsw i64 %392, %285
-  %404 = getelementptr inbounds <4 x double>, ptr %167, i64 %403
+400:
+  %401 = phi i64 [ %433, %400 ], [ 0, %394 ]
+  %402 = getelementptr inbounds <4 x double>, ptr %186, i64 %401
+  %403 = load <4 x double>, ptr %402, align 32
+  %404 = getelementptr inbounds <4 x double>, ptr %167, i64 %401
   %405 = load <4 x double>, ptr %404, align 32
-  %406 = fmul contract <4 x double> %405, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %407 = fsub contract <4 x double> %402, %406
-  %408 = add nsw i64 %392, %314
-  %409 = getelementptr inbounds <4 x double>, ptr %167, i64 %408
-  %410 = load <4 x double>, ptr %409, align 32
-  %411 = fmul contract <4 x double> %410, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %412 = fadd contract <4 x double> %407, %411
-  %413 = add nsw i64 %392, %348
-  %414 = getelementptr inbounds <4 x double>, ptr %167, i64 %413
-  %415 = load <4 x double>, ptr %414, align 32
-  %416 = fmul contract <4 x double> %415, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %417 = fadd contract <4 x double> %412, %416
-  %418 = add nsw i64 %392, %387
-  %419 = getelementptr inbounds <4 x double>, ptr %167, i64 %418
-  %420 = load <4 x double>, ptr %419, align 32
-  %421 = fmul contract <4 x double> %420, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %422 = fsub contract <4 x double> %417, %421
-  %423 = fmul contract <4 x double> %170, %422
-  %424 = fadd contract <4 x double> %394, %423
-  %425 = getelementptr inbounds <4 x double>, ptr %184, i64 %392
-  store <4 x double> %424, ptr %425, align 32
-  %426 = add nsw i64 %392, 1
-  %427 = icmp eq i64 %426, %182
-  br i1 %427, label %428, label %391
-
-428:
-  %429 = fmul contract <4 x double> %170, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %430 = fadd contract <4 x double> %429, %179
-  %431 = shl nsw i64 %182, 3
-  %432 = getelementptr inbounds <4 x double>, ptr %167, i64 %431
-  store <4 x double> %430, ptr %10, align 32
-  %433 = load ptr, ptr %0, align 8
-  %434 = load ptr, ptr %33, align 8
-  call void %433(ptr %10, ptr %184, ptr %180, ptr %432, ptr %434)
-  br i1 %187, label %435, label %477
+  %406 = add nsw i64 %401, %247
+  %407 = getelementptr inbounds <4 x double>, ptr %167, i64 %406
+  %408 = load <4 x double>, ptr %407, align 32
+  %409 = fmul <4 x double> %408, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <4 x double> %409)
+  %411 = add nsw i64 %401, %272
+  %412 = getelementptr inbounds <4 x double>, ptr %167, i64 %411
+  %413 = load <4 x double>, ptr %412, align 32
+  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %413, <4 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <4 x double> %410)
+  %415 = add nsw i64 %401, %297
+  %416 = getelementptr inbounds <4 x double>, ptr %167, i64 %415
+  %417 = load <4 x double>, ptr %416, align 32
+  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %417, <4 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <4 x double> %414)
+  %419 = add nsw i64 %401, %326
+  %420 = getelementptr inbounds <4 x double>, ptr %167, i64 %419
+  %421 = load <4 x double>, ptr %420, align 32
+  %422 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %421, <4 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <4 x double> %418)
+  %423 = add nsw i64 %401, %359
+  %424 = getelementptr inbounds <4 x double>, ptr %167, i64 %423
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %425, <4 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <4 x double> %422)
+  %427 = add nsw i64 %401, %396
+  %428 = getelementptr inbounds <4 x double>, ptr %167, i64 %427
+  %429 = load <4 x double>, ptr %428, align 32
+  %430 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %429, <4 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <4 x double> %426)
+  %431 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %430, <4 x double> %403)
+  %432 = getelementptr inbounds <4 x double>, ptr %184, i64 %401
+  store <4 x double> %431, ptr %432, align 32
+  %433 = add nsw i64 %401, 1
+  %434 = icmp eq i64 %433, %182
+  br i1 %434, label %435, label %400
 
 435:
-  %436 = phi i64 [ %475, %435 ], [ 0, %428 ]
-  %437 = getelementptr inbounds <4 x double>, ptr %186, i64 %436
-  %438 = load <4 x double>, ptr %437, align 32
-  %439 = getelementptr inbounds <4 x double>, ptr %167, i64 %436
-  %440 = load <4 x double>, ptr %439, align 32
-  %441 = fmul contract <4 x double> %440, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %442 = add nsw i64 %436, %256
-  %443 = getelementptr inbounds <4 x double>, ptr %167, i64 %442
+  %436 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <4 x double> %179)
+  %437 = mul nsw i64 %182, 9
+  %438 = getelementptr inbounds <4 x double>, ptr %167, i64 %437
+  store <4 x double> %436, ptr %9, align 32
+  %439 = load ptr, ptr %0, align 8
+  %440 = load ptr, ptr %33, align 8
+  call void %439(ptr %9, ptr %184, ptr %180, ptr %438, ptr %440)
+  br i1 %187, label %441, label %480
+
+441:
+  %442 = phi i64 [ %478, %441 ], [ 0, %435 ]
+  %443 = getelementptr inbounds <4 x double>, ptr %186, i64 %442
   %444 = load <4 x double>, ptr %443, align 32
-  %445 = fmul contract <4 x double> %444, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %446 = fsub contract <4 x double> %441, %445
-  %447 = add nsw i64 %436, %285
+  %445 = getelementptr inbounds <4 x double>, ptr %167, i64 %442
+  %446 = load <4 x double>, ptr %445, align 32
+  %447 = add nsw i64 %442, %247
   %448 = getelementptr inbounds <4 x double>, ptr %167, i64 %447
   %449 = load <4 x double>, ptr %448, align 32
-  %450 = fmul contract <4 x double> %449, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %451 = fsub contract <4 x double> %446, %450
-  %452 = add nsw i64 %436, %314
+  %450 = fmul <4 x double> %449, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %451 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <4 x double> %450)
+  %452 = add nsw i64 %442, %272
   %453 = getelementptr inbounds <4 x double>, ptr %167, i64 %452
   %454 = load <4 x double>, ptr %453, align 32
-  %455 = fmul contract <4 x double> %454, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %456 = fadd contract <4 x double> %451, %455
-  %457 = add nsw i64 %436, %348
-  %458 = getelementptr inbounds <4 x double>, ptr %167, i64 %457
-  %459 = load <4 x double>, ptr %458, align 32
-  %460 = fmul contract <4 x double> %459, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %461 = fadd contract <4 x double> %456, %460
-  %462 = add nsw i64 %436, %387
-  %463 = getelementptr inbounds <4 x double>, ptr %167, i64 %462
-  %464 = load <4 x double>, ptr %463, align 32
-  %465 = fmul contract <4 x double> %464, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %466 = fsub contract <4 x double> %461, %465
-  %467 = add nsw i64 %436, %431
-  %468 = getelementptr inbounds <4 x double>, ptr %167, i64 %467
-  %469 = load <4 x double>, ptr %468, align 32
-  %470 = fmul contract <4 x double> %469, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %471 = fsub contract <4 x double> %466, %470
-  %472 = fmul contract <4 x double> %170, %471
-  %473 = fadd contract <4 x double> %438, %472
-  %474 = getelementptr inbounds <4 x double>, ptr %184, i64 %436
-  store <4 x double> %473, ptr %474, align 32
-  %475 = add nsw i64 %436, 1
-  %476 = icmp eq i64 %475, %182
-  br i1 %476, label %477, label %435
+  %455 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %454, <4 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <4 x double> %451)
+  %456 = add nsw i64 %442, %297
+  %457 = getelementptr inbounds <4 x double>, ptr %167, i64 %456
+  %458 = load <4 x double>, ptr %457, align 32
+  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %458, <4 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <4 x double> %455)
+  %460 = add nsw i64 %442, %326
+  %461 = getelementptr inbounds <4 x double>, ptr %167, i64 %460
+  %462 = load <4 x double>, ptr %461, align 32
+  %463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %462, <4 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <4 x double> %459)
+  %464 = add nsw i64 %442, %359
+  %465 = getelementptr inbounds <4 x double>, ptr %167, i64 %464
+  %466 = load <4 x double>, ptr %465, align 32
+  %467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %466, <4 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <4 x double> %463)
+  %468 = add nsw i64 %442, %396
+  %469 = getelementptr inbounds <4 x double>, ptr %167, i64 %468
+  %470 = load <4 x double>, ptr %469, align 32
+  %471 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %470, <4 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <4 x double> %467)
+  %472 = add nsw i64 %442, %437
+  %473 = getelementptr inbounds <4 x double>, ptr %167, i64 %472
+  %474 = load <4 x double>, ptr %473, align 32
+  %475 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %474, <4 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <4 x double> %471)
+  %476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %475, <4 x double> %444)
+  %477 = getelementptr inbounds <4 x double>, ptr %184, i64 %442
+  store <4 x double> %476, ptr %477, align 32
+  %478 = add nsw i64 %442, 1
+  %479 = icmp eq i64 %478, %182
+  br i1 %479, label %480, label %441
 
-477:
-  %478 = fmul contract <4 x double> %170, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %479 = fadd contract <4 x double> %478, %179
-  %480 = mul nsw i64 %182, 9
-  %481 = getelementptr inbounds <4 x double>, ptr %167, i64 %480
-  store <4 x double> %479, ptr %9, align 32
-  %482 = load ptr, ptr %0, align 8
-  %483 = load ptr, ptr %33, align 8
-  call void %482(ptr %9, ptr %184, ptr %180, ptr %481, ptr %483)
-  br i1 %187, label %484, label %531
+480:
+  %481 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <4 x double> %179)
+  %482 = mul nsw i64 %182, 10
+  %483 = getelementptr inbounds <4 x double>, ptr %167, i64 %482
+  store <4 x double> %481, ptr %8, align 32
+  %484 = load ptr, ptr %0, align 8
+  %485 = load ptr, ptr %33, align 8
+  call void %484(ptr %8, ptr %184, ptr %180, ptr %483, ptr %485)
+  br i1 %187, label %486, label %529
 
-484:
-  %485 = phi i64 [ %529, %484 ], [ 0, %477 ]
-  %486 = getelementptr inbounds <4 x double>, ptr %186, i64 %485
-  %487 = load <4 x double>, ptr %486, align 32
-  %488 = getelementptr inbounds <4 x double>, ptr %167, i64 %485
+486:
+  %487 = phi i64 [ %527, %486 ], [ 0, %480 ]
+  %488 = getelementptr inbounds <4 x double>, ptr %186, i64 %487
   %489 = load <4 x double>, ptr %488, align 32
-  %490 = fmul contract <4 x double> %489, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %491 = add nsw i64 %485, %256
-  %492 = getelementptr inbounds <4 x double>, ptr %167, i64 %491
-  %493 = load <4 x double>, ptr %492, align 32
-  %494 = fmul contract <4 x double> %493, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %495 = fsub contract <4 x double> %494, %490
-  %496 = add nsw i64 %485, %285
-  %497 = getelementptr inbounds <4 x double>, ptr %167, i64 %496
-  %498 = load <4 x double>, ptr %497, align 32
-  %499 = fmul contract <4 x double> %498, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %500 = fadd contract <4 x double> %495, %499
-  %501 = add nsw i64 %485, %314
+  %490 = getelementptr inbounds <4 x double>, ptr %167, i64 %487
+  %491 = load <4 x double>, ptr %490, align 32
+  %492 = add nsw i64 %487, %247
+  %493 = getelementptr inbounds <4 x double>, ptr %167, i64 %492
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = fmul <4 x double> %494, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %496 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <4 x double> %495)
+  %497 = add nsw i64 %487, %272
+  %498 = getelementptr inbounds <4 x double>, ptr %167, i64 %497
+  %499 = load <4 x double>, ptr %498, align 32
+  %500 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %499, <4 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <4 x double> %496)
+  %501 = add nsw i64 %487, %297
   %502 = getelementptr inbounds <4 x double>, ptr %167, i64 %501
   %503 = load <4 x double>, ptr %502, align 32
-  %504 = fmul contract <4 x double> %503, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %505 = fsub contract <4 x double> %500, %504
-  %506 = add nsw i64 %485, %348
-  %507 = getelementptr inbounds <4 x double>, ptr %167, i64 %506
-  %508 = load <4 x double>, ptr %507, align 32
-  %509 = fmul contract <4 x double> %508, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %510 = fsub contract <4 x double> %505, %509
-  %511 = add nsw i64 %485, %387
-  %512 = getelementptr inbounds <4 x double>, ptr %167, i64 %511
-  %513 = load <4 x double>, ptr %512, align 32
-  %514 = fmul contract <4 x double> %513, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %515 = fadd contract <4 x double> %510, %514
-  %516 = add nsw i64 %485, %431
-  %517 = getelementptr inbounds <4 x double>, ptr %167, i64 %516
-  %518 = load <4 x double>, ptr %517, align 32
-  %519 = fmul contract <4 x double> %518, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %520 = fadd contract <4 x double> %515, %519
-  %521 = add nsw i64 %485, %480
+  %504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <4 x double> %500)
+  %505 = add nsw i64 %487, %326
+  %506 = getelementptr inbounds <4 x double>, ptr %167, i64 %505
+  %507 = load <4 x double>, ptr %506, align 32
+  %508 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %507, <4 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <4 x double> %504)
+  %509 = add nsw i64 %487, %359
+  %510 = getelementptr inbounds <4 x double>, ptr %167, i64 %509
+  %511 = load <4 x double>, ptr %510, align 32
+  %512 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %511, <4 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <4 x double> %508)
+  %513 = add nsw i64 %487, %396
+  %514 = getelementptr inbounds <4 x double>, ptr %167, i64 %513
+  %515 = load <4 x double>, ptr %514, align 32
+  %516 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %515, <4 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <4 x double> %512)
+  %517 = add nsw i64 %487, %437
+  %518 = getelementptr inbounds <4 x double>, ptr %167, i64 %517
+  %519 = load <4 x double>, ptr %518, align 32
+  %520 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %519, <4 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <4 x double> %516)
+  %521 = add nsw i64 %487, %482
   %522 = getelementptr inbounds <4 x double>, ptr %167, i64 %521
   %523 = load <4 x double>, ptr %522, align 32
-  %524 = fmul contract <4 x double> %523, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %525 = fsub contract <4 x double> %520, %524
-  %526 = fmul contract <4 x double> %170, %525
-  %527 = fadd contract <4 x double> %487, %526
-  %528 = getelementptr inbounds <4 x double>, ptr %184, i64 %485
-  store <4 x double> %527, ptr %528, align 32
-  %529 = add nsw i64 %485, 1
-  %530 = icmp eq i64 %529, %182
-  br i1 %530, label %531, label %484
+  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %523, <4 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <4 x double> %520)
+  %525 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %524, <4 x double> %489)
+  %526 = getelementptr inbounds <4 x double>, ptr %184, i64 %487
+  store <4 x double> %525, ptr %526, align 32
+  %527 = add nsw i64 %487, 1
+  %528 = icmp eq i64 %527, %182
+  br i1 %528, label %529, label %486
 
-531:
-  %532 = fmul contract <4 x double> %170, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %533 = fadd contract <4 x double> %532, %179
-  %534 = mul nsw i64 %182, 10
-  %535 = getelementptr inbounds <4 x double>, ptr %167, i64 %534
-  store <4 x double> %533, ptr %8, align 32
-  %536 = load ptr, ptr %0, align 8
-  %537 = load ptr, ptr %33, align 8
-  call void %536(ptr %8, ptr %184, ptr %180, ptr %535, ptr %537)
-  br i1 %187, label %538, label %590
+529:
+  %530 = fadd <4 x double> %170, %179
+  %531 = mul nsw i64 %182, 11
+  %532 = getelementptr inbounds <4 x double>, ptr %167, i64 %531
+  store <4 x double> %530, ptr %7, align 32
+  %533 = load ptr, ptr %0, align 8
+  %534 = load ptr, ptr %33, align 8
+  call void %533(ptr %7, ptr %184, ptr %180, ptr %532, ptr %534)
+  br i1 %187, label %535, label %599
 
-538:
-  %539 = phi i64 [ %588, %538 ], [ 0, %531 ]
-  %540 = getelementptr inbounds <4 x double>, ptr %186, i64 %539
-  %541 = load <4 x double>, ptr %540, align 32
-  %542 = getelementptr inbounds <4 x double>, ptr %167, i64 %539
-  %543 = load <4 x double>, ptr %542, align 32
-  %544 = fmul contract <4 x double> %543, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %545 = add nsw i64 %539, %256
-  %546 = getelementptr inbounds <4 x double>, ptr %167, i64 %545
-  %547 = load <4 x double>, ptr %546, align 32
-  %548 = fmul contract <4 x double> %547, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %549 = fsub contract <4 x double> %544, %548
-  %550 = add nsw i64 %539, %285
-  %551 = getelementptr inbounds <4 x double>, ptr %167, i64 %550
-  %552 = load <4 x double>, ptr %551, align 32
-  %553 = fmul contract <4 x double> %552, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %554 = fsub contract <4 x double> %549, %553
-  %555 = add nsw i64 %539, %314
+535:
+  %536 = mul nsw i64 %182, 17
+  %537 = mul nsw i64 %182, 18
+  %538 = mul nsw i64 %182, 19
+  br label %539
+
+539:
+  %540 = phi i64 [ 0, %535 ], [ %597, %539 ]
+  %541 = getelementptr inbounds <4 x double>, ptr %167, i64 %540
+  %542 = load <4 x double>, ptr %541, align 32
+  %543 = add nsw i64 %540, %297
+  %544 = getelementptr inbounds <4 x double>, ptr %167, i64 %543
+  %545 = load <4 x double>, ptr %544, align 32
+  %546 = add nsw i64 %540, %326
+  %547 = getelementptr inbounds <4 x double>, ptr %167, i64 %546
+  %548 = load <4 x double>, ptr %547, align 32
+  %549 = add nsw i64 %540, %359
+  %550 = getelementptr inbounds <4 x double>, ptr %167, i64 %549
+  %551 = load <4 x double>, ptr %550, align 32
+  %552 = add nsw i64 %540, %396
+  %553 = getelementptr inbounds <4 x double>, ptr %167, i64 %552
+  %554 = load <4 x double>, ptr %553, align 32
+  %555 = add nsw i64 %540, %437
   %556 = getelementptr inbounds <4 x double>, ptr %167, i64 %555
   %557 = load <4 x double>, ptr %556, align 32
-  %558 = fmul contract <4 x double> %557, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %559 = fsub contract <4 x double> %554, %558
-  %560 = add nsw i64 %539, %348
-  %561 = getelementptr inbounds <4 x double>, ptr %167, i64 %560
-  %562 = load <4 x double>, ptr %561, align 32
-  %563 = fmul contract <4 x double> %562, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %564 = fadd contract <4 x double> %559, %563
-  %565 = add nsw i64 %539, %387
-  %566 = getelementptr inbounds <4 x double>, ptr %167, i64 %565
-  %567 = load <4 x double>, ptr %566, align 32
-  %568 = fmul contract <4 x double> %567, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %569 = fsub contract <4 x double> %564, %568
-  %570 = add nsw i64 %539, %431
-  %571 = getelementptr inbounds <4 x double>, ptr %167, i64 %570
-  %572 = load <4 x double>, ptr %571, align 32
-  %573 = fmul contract <4 x double> %572, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %574 = fsub contract <4 x double> %569, %573
-  %575 = add nsw i64 %539, %480
-  %576 = getelementptr inbounds <4 x double>, ptr %167, i64 %575
-  %577 = load <4 x double>, ptr %576, align 32
-  %578 = fmul contract <4 x double> %577, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %579 = fadd contract <4 x double> %574, %578
-  %580 = add nsw i64 %539, %534
-  %581 = getelementptr inbounds <4 x double>, ptr %167, i64 %580
-  %582 = load <4 x double>, ptr %581, align 32
-  %583 = fmul contract <4 x double> %582, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %584 = fadd contract <4 x double> %579, %583
-  %585 = fmul contract <4 x double> %170, %584
-  %586 = fadd contract <4 x double> %541, %585
-  %587 = getelementptr inbounds <4 x double>, ptr %184, i64 %539
-  store <4 x double> %586, ptr %587, align 32
-  %588 = add nsw i64 %539, 1
-  %589 = icmp eq i64 %588, %182
-  br i1 %589, label %590, label %538
+  %558 = add nsw i64 %540, %482
+  %559 = getelementptr inbounds <4 x double>, ptr %167, i64 %558
+  %560 = load <4 x double>, ptr %559, align 32
+  %561 = add nsw i64 %540, %531
+  %562 = getelementptr inbounds <4 x double>, ptr %167, i64 %561
+  %563 = load <4 x double>, ptr %562, align 32
+  %564 = add nsw i64 %540, %185
+  %565 = getelementptr inbounds <4 x double>, ptr %167, i64 %564
+  %566 = load <4 x double>, ptr %565, align 32
+  %567 = fmul <4 x double> %545, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <4 x double> %567)
+  %569 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %568)
+  %570 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %569)
+  %571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <4 x double> %570)
+  %572 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %571)
+  %573 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %572)
+  %574 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <4 x double> %573)
+  %575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %574, <4 x double> %566)
+  %576 = add nsw i64 %540, %536
+  %577 = getelementptr inbounds <4 x double>, ptr %167, i64 %576
+  store <4 x double> %575, ptr %577, align 32
+  %578 = fmul <4 x double> %545, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <4 x double> %578)
+  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <4 x double> %579)
+  %581 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <4 x double> %580)
+  %582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <4 x double> %581)
+  %583 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <4 x double> %582)
+  %584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <4 x double> %583)
+  %585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <4 x double> %584)
+  %586 = add nsw i64 %540, %537
+  %587 = getelementptr inbounds <4 x double>, ptr %167, i64 %586
+  store <4 x double> %585, ptr %587, align 32
+  %588 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <4 x double> %567)
+  %589 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %588)
+  %590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %589)
+  %591 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <4 x double> %590)
+  %592 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %591)
+  %593 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %592)
+  %594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <4 x double> %593)
+  %595 = add nsw i64 %540, %538
+  %596 = getelementptr inbounds <4 x double>, ptr %167, i64 %595
+  store <4 x double> %594, ptr %596, align 32
+  %597 = add nsw i64 %540, 1
+  %598 = icmp eq i64 %597, %182
+  br i1 %598, label %599, label %539
 
-590:
-  %591 = fadd contract <4 x double> %170, %179
-  %592 = mul nsw i64 %182, 11
-  %593 = getelementptr inbounds <4 x double>, ptr %167, i64 %592
-  store <4 x double> %591, ptr %7, align 32
-  %594 = load ptr, ptr %0, align 8
-  %595 = load ptr, ptr %33, align 8
-  call void %594(ptr %7, ptr %184, ptr %180, ptr %593, ptr %595)
-  br i1 %187, label %596, label %678
+599:
+  %600 = mul nsw i64 %165, 20
+  %601 = getelementptr inbounds <4 x double>, ptr %167, i64 %600
+  %602 = load i64, ptr %28, align 8
+  %603 = bitcast <4 x double> %170 to <4 x i64>
+  %604 = and <4 x i64> %603, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %605 = bitcast <4 x i64> %604 to <4 x double>
+  %606 = load i64, ptr %34, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %650, label %608
 
-596:
-  %597 = mul nsw i64 %182, 17
-  %598 = mul nsw i64 %182, 18
-  %599 = mul nsw i64 %182, 19
-  br label %600
-
-600:
-  %601 = phi i64 [ 0, %596 ], [ %676, %600 ]
-  %602 = getelementptr inbounds <4 x double>, ptr %167, i64 %601
-  %603 = load <4 x double>, ptr %602, align 32
-  %604 = add nsw i64 %601, %314
-  %605 = getelementptr inbounds <4 x double>, ptr %167, i64 %604
-  %606 = load <4 x double>, ptr %605, align 32
-  %607 = add nsw i64 %601, %348
-  %608 = getelementptr inbounds <4 x double>, ptr %167, i64 %607
-  %609 = load <4 x double>, ptr %608, align 32
-  %610 = add nsw i64 %601, %387
-  %611 = getelementptr inbounds <4 x double>, ptr %167, i64 %610
-  %612 = load <4 x double>, ptr %611, align 32
-  %613 = add nsw i64 %601, %431
-  %614 = getelementptr inbounds <4 x double>, ptr %167, i64 %613
-  %615 = load <4 x double>, ptr %614, align 32
-  %616 = add nsw i64 %601, %480
-  %617 = getelementptr inbounds <4 x double>, ptr %167, i64 %616
-  %618 = load <4 x double>, ptr %617, align 32
-  %619 = add nsw i64 %601, %534
-  %620 = getelementptr inbounds <4 x double>, ptr %167, i64 %619
+608:
+  %609 = load ptr, ptr %24, align 8
+  %610 = load double, ptr %35, align 8
+  %611 = fdiv double 1.000000e-15, %610
+  %612 = load <4 x i64>, ptr %609, align 32
+  %613 = and <4 x i64> %612, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %614 = bitcast <4 x i64> %613 to <4 x double>
+  %615 = fmul <4 x double> %605, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %616 = fcmp ogt <4 x double> %615, %614
+  %617 = select <4 x i1> %616, <4 x double> %614, <4 x double> %615
+  %618 = getelementptr inbounds <4 x double>, ptr %609, i64 7
+  %619 = load <4 x double>, ptr %618, align 32
+  %620 = getelementptr inbounds <4 x double>, ptr %609, i64 8
   %621 = load <4 x double>, ptr %620, align 32
-  %622 = add nsw i64 %601, %592
-  %623 = getelementptr inbounds <4 x double>, ptr %167, i64 %622
-  %624 = load <4 x double>, ptr %623, align 32
-  %625 = add nsw i64 %601, %185
-  %626 = getelementptr inbounds <4 x double>, ptr %167, i64 %625
-  %627 = load <4 x double>, ptr %626, align 32
-  %628 = fmul contract <4 x double> %603, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %629 = fmul contract <4 x double> %606, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %630 = fadd contract <4 x double> %628, %629
-  %631 = fmul contract <4 x double> %609, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %632 = fadd contract <4 x double> %630, %631
-  %633 = fmul contract <4 x double> %612, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %634 = fadd contract <4 x double> %632, %633
-  %635 = fmul contract <4 x double> %615, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %636 = fadd contract <4 x double> %634, %635
-  %637 = fmul contract <4 x double> %618, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %638 = fadd contract <4 x double> %636, %637
-  %639 = fmul contract <4 x double> %621, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %640 = fadd contract <4 x double> %638, %639
-  %641 = fmul contract <4 x double> %624, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %642 = fadd contract <4 x double> %640, %641
-  %643 = fmul contract <4 x double> %170, %642
-  %644 = fadd contract <4 x double> %627, %643
-  %645 = add nsw i64 %601, %597
-  %646 = getelementptr inbounds <4 x double>, ptr %167, i64 %645
-  store <4 x double> %644, ptr %646, align 32
-  %647 = fmul contract <4 x double> %603, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %648 = fmul contract <4 x double> %606, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %649 = fsub contract <4 x double> %647, %648
-  %650 = fmul contract <4 x double> %609, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %651 = fsub contract <4 x double> %649, %650
-  %652 = fmul contract <4 x double> %612, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %653 = fadd contract <4 x double> %651, %652
-  %654 = fmul contract <4 x double> %615, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %655 = fsub contract <4 x double> %653, %654
-  %656 = fmul contract <4 x double> %618, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %657 = fadd contract <4 x double> %655, %656
-  %658 = fmul contract <4 x double> %621, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %659 = fadd contract <4 x double> %657, %658
-  %660 = fmul contract <4 x double> %624, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %661 = fsub contract <4 x double> %659, %660
-  %662 = add nsw i64 %601, %598
-  %663 = getelementptr inbounds <4 x double>, ptr %167, i64 %662
-  store <4 x double> %661, ptr %663, align 32
-  %664 = fmul contract <4 x double> %603, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %665 = fsub contract <4 x double> %629, %664
-  %666 = fadd contract <4 x double> %665, %631
-  %667 = fadd contract <4 x double> %666, %633
-  %668 = fmul contract <4 x double> %615, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %669 = fsub contract <4 x double> %667, %668
-  %670 = fadd contract <4 x double> %669, %637
-  %671 = fadd contract <4 x double> %670, %639
-  %672 = fmul contract <4 x double> %624, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %673 = fadd contract <4 x double> %671, %672
-  %674 = add nsw i64 %601, %599
-  %675 = getelementptr inbounds <4 x double>, ptr %167, i64 %674
-  store <4 x double> %673, ptr %675, align 32
-  %676 = add nsw i64 %601, 1
-  %677 = icmp eq i64 %676, %182
-  br i1 %677, label %678, label %600
+  %622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %621, <4 x double> %605, <4 x double> %619)
+  %623 = insertelement <4 x double> poison, double %611, i64 0
+  %624 = shufflevector <4 x double> %623, <4 x double> poison, <4 x i32> zeroinitializer
+  %625 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %621, <4 x double> %617, <4 x double> %619)
+  %626 = fmul <4 x double> %624, %625
+  %627 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <4 x double> %626)
+  %628 = load i64, ptr %36, align 8
+  %629 = load ptr, ptr %37, align 8
+  %630 = icmp sgt i64 %628, 0
+  br i1 %630, label %631, label %645
 
-678:
-  %679 = mul nsw i64 %165, 20
-  %680 = getelementptr inbounds <4 x double>, ptr %167, i64 %679
-  %681 = load i64, ptr %28, align 8
-  %682 = load i64, ptr %34, align 8
-  %683 = icmp eq i64 %682, 0
-  br i1 %683, label %734, label %684
+631:
+  %632 = phi i64 [ %643, %631 ], [ 0, %608 ]
+  %633 = phi <4 x double> [ %642, %631 ], [ zeroinitializer, %608 ]
+  %634 = getelementptr inbounds <4 x double>, ptr %601, i64 %632
+  %635 = load <4 x i64>, ptr %634, align 32
+  %636 = and <4 x i64> %635, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %637 = bitcast <4 x i64> %636 to <4 x double>
+  %638 = getelementptr inbounds <4 x double>, ptr %629, i64 %632
+  %639 = load <4 x double>, ptr %638, align 32
+  %640 = fmul <4 x double> %639, %637
+  %641 = fcmp ogt <4 x double> %640, %633
+  %642 = select <4 x i1> %641, <4 x double> %640, <4 x double> %633
+  %643 = add nsw i64 %632, 1
+  %644 = icmp eq i64 %643, %628
+  br i1 %644, label %645, label %631
 
-684:
-  %685 = bitcast <4 x double> %170 to <4 x i64>
-  %686 = and <4 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %687 = bitcast <4 x i64> %686 to <4 x double>
-  %688 = load ptr, ptr %24, align 8
-  %689 = load double, ptr %35, align 8
-  %690 = fdiv contract double 1.000000e-15, %689
-  %691 = load <4 x i64>, ptr %688, align 32
-  %692 = and <4 x i64> %691, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %693 = bitcast <4 x i64> %692 to <4 x double>
-  %694 = fmul contract <4 x double> %687, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %695 = fcmp contract ogt <4 x double> %694, %693
-  %696 = select <4 x i1> %695, <4 x double> %693, <4 x double> %694
-  %697 = getelementptr inbounds <4 x double>, ptr %688, i64 7
-  %698 = load <4 x double>, ptr %697, align 32
-  %699 = getelementptr inbounds <4 x double>, ptr %688, i64 8
-  %700 = load <4 x double>, ptr %699, align 32
-  %701 = fmul contract <4 x double> %700, %687
-  %702 = fadd contract <4 x double> %698, %701
-  %703 = fmul contract <4 x double> %702, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %704 = insertelement <4 x double> poison, double %690, i64 0
-  %705 = shufflevector <4 x double> %704, <4 x double> poison, <4 x i32> zeroinitializer
-  %706 = fmul contract <4 x double> %700, %696
-  %707 = fadd contract <4 x double> %698, %706
-  %708 = fmul contract <4 x double> %705, %707
-  %709 = fadd contract <4 x double> %703, %708
-  %710 = fmul contract <4 x double> %709, %687
-  %711 = load i64, ptr %36, align 8
-  %712 = load ptr, ptr %37, align 8
-  %713 = icmp sgt i64 %711, 0
-  br i1 %713, label %714, label %728
+645:
+  %646 = phi <4 x double> [ zeroinitializer, %608 ], [ %642, %631 ]
+  %647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %619, <4 x double> %617, <4 x double> %646)
+  %648 = fmul <4 x double> %624, %647
+  %649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %627, <4 x double> %605, <4 x double> %648)
+  br label %650
 
-714:
-  %715 = phi i64 [ %726, %714 ], [ 0, %684 ]
-  %716 = phi <4 x double> [ %725, %714 ], [ zeroinitializer, %684 ]
-  %717 = getelementptr inbounds <4 x double>, ptr %680, i64 %715
-  %718 = load <4 x i64>, ptr %717, align 32
-  %719 = and <4 x i64> %718, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %720 = bitcast <4 x i64> %719 to <4 x double>
-  %721 = getelementptr inbounds <4 x double>, ptr %712, i64 %715
-  %722 = load <4 x double>, ptr %721, align 32
-  %723 = fmul contract <4 x double> %722, %720
-  %724 = fcmp contract ogt <4 x double> %723, %716
-  %725 = select <4 x i1> %724, <4 x double> %723, <4 x double> %716
-  %726 = add nsw i64 %715, 1
-  %727 = icmp eq i64 %726, %711
-  br i1 %727, label %728, label %714
+650:
+  %651 = phi <4 x double> [ %649, %645 ], [ zeroinitializer, %599 ]
+  %652 = phi <4 x double> [ %627, %645 ], [ zeroinitializer, %599 ]
+  %653 = icmp sgt i64 %602, 0
+  br i1 %653, label %654, label %702
 
-728:
-  %729 = phi <4 x double> [ zeroinitializer, %684 ], [ %725, %714 ]
-  %730 = fmul contract <4 x double> %698, %696
-  %731 = fadd contract <4 x double> %730, %729
-  %732 = fmul contract <4 x double> %705, %731
-  %733 = fadd contract <4 x double> %710, %732
-  br label %734
+654:
+  %655 = phi i64 [ %700, %673 ], [ 0, %650 ]
+  %656 = load i64, ptr %38, align 8
+  %657 = icmp sgt i64 %656, %655
+  br i1 %657, label %658, label %673
 
-734:
-  %735 = phi <4 x double> [ %733, %728 ], [ zeroinitializer, %678 ]
-  %736 = phi <4 x double> [ %709, %728 ], [ zeroinitializer, %678 ]
-  %737 = icmp sgt i64 %681, 0
-  br i1 %737, label %738, label %787
+658:
+  %659 = load ptr, ptr %31, align 8
+  %660 = load i64, ptr %39, align 8
+  %661 = load i64, ptr %36, align 8
+  %662 = icmp sgt i64 %661, %655
+  br i1 %662, label %666, label %663
 
-738:
-  %739 = phi i64 [ %785, %757 ], [ 0, %734 ]
-  %740 = load i64, ptr %38, align 8
-  %741 = icmp sgt i64 %740, %739
-  br i1 %741, label %742, label %757
+663:
+  %664 = load i64, ptr %40, align 8
+  %665 = sub nsw i64 %655, %664
+  br label %666
 
-742:
-  %743 = load ptr, ptr %31, align 8
-  %744 = load i64, ptr %39, align 8
-  %745 = load i64, ptr %36, align 8
-  %746 = icmp sgt i64 %745, %739
-  br i1 %746, label %750, label %747
+666:
+  %667 = phi <4 x double> [ %651, %658 ], [ %652, %663 ]
+  %668 = phi i64 [ %655, %658 ], [ %665, %663 ]
+  %669 = add nsw i64 %668, %660
+  %670 = getelementptr inbounds <4 x double>, ptr %659, i64 %669
+  %671 = load <4 x double>, ptr %670, align 32
+  %672 = fmul <4 x double> %667, %671
+  br label %673
 
-747:
-  %748 = load i64, ptr %40, align 8
-  %749 = sub nsw i64 %739, %748
-  br label %750
+673:
+  %674 = phi <4 x double> [ %672, %666 ], [ zeroinitializer, %654 ]
+  %675 = getelementptr inbounds <4 x double>, ptr %601, i64 %655
+  %676 = load <4 x i64>, ptr %675, align 32
+  %677 = and <4 x i64> %676, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %678 = bitcast <4 x i64> %677 to <4 x double>
+  %679 = getelementptr inbounds <4 x double>, ptr %176, i64 %655
+  %680 = load <4 x i64>, ptr %679, align 32
+  %681 = and <4 x i64> %680, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %682 = bitcast <4 x i64> %681 to <4 x double>
+  %683 = fcmp ogt <4 x double> %678, %682
+  %684 = select <4 x i1> %683, <4 x i64> %677, <4 x i64> %681
+  %685 = bitcast <4 x i64> %684 to <4 x double>
+  %686 = load ptr, ptr %41, align 8
+  %687 = getelementptr inbounds double, ptr %686, i64 %655
+  %688 = load double, ptr %687, align 8
+  %689 = insertelement <4 x double> poison, double %688, i64 0
+  %690 = shufflevector <4 x double> %689, <4 x double> poison, <4 x i32> zeroinitializer
+  %691 = load double, ptr %35, align 8
+  %692 = insertelement <4 x double> poison, double %691, i64 0
+  %693 = shufflevector <4 x double> %692, <4 x double> poison, <4 x i32> zeroinitializer
+  %694 = fadd <4 x double> %674, %685
+  %695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %693, <4 x double> %694, <4 x double> %690)
+  %696 = fdiv <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %695
+  %697 = fcmp ogt <4 x double> %695, zeroinitializer
+  %698 = select <4 x i1> %697, <4 x double> %696, <4 x double> zeroinitializer
+  %699 = getelementptr inbounds <4 x double>, ptr %172, i64 %655
+  store <4 x double> %698, ptr %699, align 32
+  %700 = add nsw i64 %655, 1
+  %701 = icmp eq i64 %700, %602
+  br i1 %701, label %702, label %654
+
+702:
+  %703 = mul nsw i64 %165, 18
+  %704 = getelementptr inbounds <4 x double>, ptr %167, i64 %703
+  %705 = icmp sgt i64 %165, 0
+  br i1 %705, label %711, label %706
+
+706:
+  %707 = sitofp i64 %165 to double
+  %708 = insertelement <4 x double> poison, double %707, i64 0
+  %709 = shufflevector <4 x double> %708, <4 x double> poison, <4 x i32> zeroinitializer
+  %710 = fdiv <4 x double> zeroinitializer, %709
+  br label %821
+
+711:
+  %712 = phi i64 [ %720, %711 ], [ 0, %702 ]
+  %713 = phi <4 x double> [ %719, %711 ], [ zeroinitializer, %702 ]
+  %714 = getelementptr inbounds <4 x double>, ptr %704, i64 %712
+  %715 = load <4 x double>, ptr %714, align 32
+  %716 = getelementptr inbounds <4 x double>, ptr %172, i64 %712
+  %717 = load <4 x double>, ptr %716, align 32
+  %718 = fmul <4 x double> %715, %717
+  %719 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %718, <4 x double> %718, <4 x double> %713)
+  %720 = add nsw i64 %712, 4
+  %721 = icmp slt i64 %720, %165
+  br i1 %721, label %711, label %722
+
+722:
+  %723 = icmp sgt i64 %165, 1
+  br i1 %723, label %724, label %761
+
+724:
+  %725 = phi i64 [ %733, %724 ], [ 1, %722 ]
+  %726 = phi <4 x double> [ %732, %724 ], [ zeroinitializer, %722 ]
+  %727 = getelementptr inbounds <4 x double>, ptr %704, i64 %725
+  %728 = load <4 x double>, ptr %727, align 32
+  %729 = getelementptr inbounds <4 x double>, ptr %172, i64 %725
+  %730 = load <4 x double>, ptr %729, align 32
+  %731 = fmul <4 x double> %728, %730
+  %732 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %731, <4 x double> %731, <4 x double> %726)
+  %733 = add nsw i64 %725, 4
+  %734 = icmp slt i64 %733, %165
+  br i1 %734, label %724, label %735
+
+735:
+  %736 = icmp sgt i64 %165, 2
+  br i1 %736, label %737, label %761
+
+737:
+  %738 = phi i64 [ %746, %737 ], [ 2, %735 ]
+  %739 = phi <4 x double> [ %745, %737 ], [ zeroinitializer, %735 ]
+  %740 = getelementptr inbounds <4 x double>, ptr %704, i64 %738
+  %741 = load <4 x double>, ptr %740, align 32
+  %742 = getelementptr inbounds <4 x double>, ptr %172, i64 %738
+  %743 = load <4 x double>, ptr %742, align 32
+  %744 = fmul <4 x double> %741, %743
+  %745 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %744, <4 x double> %744, <4 x double> %739)
+  %746 = add nsw i64 %738, 4
+  %747 = icmp slt i64 %746, %165
+  br i1 %747, label %737, label %748
+
+748:
+  %749 = icmp sgt i64 %165, 3
+  br i1 %749, label %750, label %761
 
 750:
-  %751 = phi <4 x double> [ %735, %742 ], [ %736, %747 ]
-  %752 = phi i64 [ %739, %742 ], [ %749, %747 ]
-  %753 = add nsw i64 %752, %744
-  %754 = getelementptr inbounds <4 x double>, ptr %743, i64 %753
-  %755 = load <4 x double>, ptr %754, align 32
-  %756 = fmul contract <4 x double> %751, %755
-  br label %757
+  %751 = phi i64 [ %759, %750 ], [ 3, %748 ]
+  %752 = phi <4 x double> [ %758, %750 ], [ zeroinitializer, %748 ]
+  %753 = getelementptr inbounds <4 x double>, ptr %704, i64 %751
+  %754 = load <4 x double>, ptr %753, align 32
+  %755 = getelementptr inbounds <4 x double>, ptr %172, i64 %751
+  %756 = load <4 x double>, ptr %755, align 32
+  %757 = fmul <4 x double> %754, %756
+  %758 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %757, <4 x double> %757, <4 x double> %752)
+  %759 = add nsw i64 %751, 4
+  %760 = icmp slt i64 %759, %165
+  br i1 %760, label %750, label %761
 
-757:
-  %758 = phi contract <4 x double> [ %756, %750 ], [ zeroinitializer, %738 ]
-  %759 = getelementptr inbounds <4 x double>, ptr %680, i64 %739
-  %760 = load <4 x i64>, ptr %759, align 32
-  %761 = and <4 x i64> %760, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %762 = bitcast <4 x i64> %761 to <4 x double>
-  %763 = getelementptr inbounds <4 x double>, ptr %176, i64 %739
-  %764 = load <4 x i64>, ptr %763, align 32
-  %765 = and <4 x i64> %764, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %766 = bitcast <4 x i64> %765 to <4 x double>
-  %767 = fcmp contract ogt <4 x double> %762, %766
-  %768 = select <4 x i1> %767, <4 x i64> %761, <4 x i64> %765
-  %769 = bitcast <4 x i64> %768 to <4 x double>
-  %770 = load ptr, ptr %41, align 8
-  %771 = getelementptr inbounds double, ptr %770, i64 %739
-  %772 = load double, ptr %771, align 8
-  %773 = insertelement <4 x double> poison, double %772, i64 0
-  %774 = shufflevector <4 x double> %773, <4 x double> poison, <4 x i32> zeroinitializer
-  %775 = load double, ptr %35, align 8
-  %776 = insertelement <4 x double> poison, double %775, i64 0
-  %777 = shufflevector <4 x double> %776, <4 x double> poison, <4 x i32> zeroinitializer
-  %778 = fadd contract <4 x double> %758, %769
-  %779 = fmul contract <4 x double> %777, %778
-  %780 = fadd contract <4 x double> %774, %779
-  %781 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %780
-  %782 = fcmp contract ogt <4 x double> %780, zeroinitializer
-  %783 = select <4 x i1> %782, <4 x double> %781, <4 x double> zeroinitializer
-  %784 = getelementptr inbounds <4 x double>, ptr %172, i64 %739
-  store <4 x double> %783, ptr %784, align 32
-  %785 = add nsw i64 %739, 1
-  %786 = icmp eq i64 %785, %681
-  br i1 %786, label %787, label %738
+761:
+  %762 = phi <4 x double> [ %745, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %745, %750 ]
+  %763 = phi <4 x double> [ %732, %748 ], [ %732, %735 ], [ zeroinitializer, %722 ], [ %732, %750 ]
+  %764 = phi <4 x double> [ zeroinitializer, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %758, %750 ]
+  %765 = fadd <4 x double> %762, %764
+  %766 = sitofp i64 %165 to double
+  %767 = insertelement <4 x double> poison, double %766, i64 0
+  %768 = shufflevector <4 x double> %767, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %769
 
-787:
-  %788 = mul nsw i64 %165, 18
-  %789 = getelementptr inbounds <4 x double>, ptr %167, i64 %788
-  %790 = icmp sgt i64 %165, 0
-  br i1 %790, label %796, label %791
+769:
+  %770 = phi i64 [ %778, %769 ], [ 0, %761 ]
+  %771 = phi <4 x double> [ %777, %769 ], [ zeroinitializer, %761 ]
+  %772 = getelementptr inbounds <4 x double>, ptr %174, i64 %770
+  %773 = load <4 x double>, ptr %772, align 32
+  %774 = getelementptr inbounds <4 x double>, ptr %172, i64 %770
+  %775 = load <4 x double>, ptr %774, align 32
+  %776 = fmul <4 x double> %773, %775
+  %777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %776, <4 x double> %776, <4 x double> %771)
+  %778 = add nsw i64 %770, 4
+  %779 = icmp slt i64 %778, %165
+  br i1 %779, label %769, label %780
 
-791:
-  %792 = sitofp i64 %165 to double
-  %793 = insertelement <4 x double> poison, double %792, i64 0
-  %794 = shufflevector <4 x double> %793, <4 x double> poison, <4 x i32> zeroinitializer
-  %795 = fdiv contract <4 x double> zeroinitializer, %794
-  br label %914
+780:
+  %781 = fadd <4 x double> %719, %763
+  %782 = fadd <4 x double> %781, %765
+  %783 = fdiv <4 x double> %782, %768
+  br i1 %723, label %784, label %821
 
-796:
-  %797 = phi i64 [ %806, %796 ], [ 0, %787 ]
-  %798 = phi <4 x double> [ %805, %796 ], [ zeroinitializer, %787 ]
-  %799 = getelementptr inbounds <4 x double>, ptr %789, i64 %797
-  %800 = load <4 x double>, ptr %799, align 32
-  %801 = getelementptr inbounds <4 x double>, ptr %172, i64 %797
-  %802 = load <4 x double>, ptr %801, align 32
-  %803 = fmul contract <4 x double> %800, %802
-  %804 = fmul contract <4 x double> %803, %803
-  %805 = fadd contract <4 x double> %798, %804
-  %806 = add nsw i64 %797, 4
+784:
+  %785 = phi i64 [ %793, %784 ], [ 1, %780 ]
+  %786 = phi <4 x double> [ %792, %784 ], [ zeroinitializer, %780 ]
+  %787 = getelementptr inbounds <4 x double>, ptr %174, i64 %785
+  %788 = load <4 x double>, ptr %787, align 32
+  %789 = getelementptr inbounds <4 x double>, ptr %172, i64 %785
+  %790 = load <4 x double>, ptr %789, align 32
+  %791 = fmul <4 x double> %788, %790
+  %792 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %791, <4 x double> %791, <4 x double> %786)
+  %793 = add nsw i64 %785, 4
+  %794 = icmp slt i64 %793, %165
+  br i1 %794, label %784, label %795
+
+795:
+  %796 = icmp sgt i64 %165, 2
+  br i1 %796, label %797, label %821
+
+797:
+  %798 = phi i64 [ %806, %797 ], [ 2, %795 ]
+  %799 = phi <4 x double> [ %805, %797 ], [ zeroinitializer, %795 ]
+  %800 = getelementptr inbounds <4 x double>, ptr %174, i64 %798
+  %801 = load <4 x double>, ptr %800, align 32
+  %802 = getelementptr inbounds <4 x double>, ptr %172, i64 %798
+  %803 = load <4 x double>, ptr %802, align 32
+  %804 = fmul <4 x double> %801, %803
+  %805 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %804, <4 x double> %804, <4 x double> %799)
+  %806 = add nsw i64 %798, 4
   %807 = icmp slt i64 %806, %165
-  br i1 %807, label %796, label %808
+  br i1 %807, label %797, label %808
 
 808:
-  %809 = icmp sgt i64 %165, 1
-  br i1 %809, label %810, label %850
+  %809 = icmp sgt i64 %165, 3
+  br i1 %809, label %810, label %821
 
 810:
-  %811 = phi i64 [ %820, %810 ], [ 1, %808 ]
-  %812 = phi <4 x double> [ %819, %810 ], [ zeroinitializer, %808 ]
-  %813 = getelementptr inbounds <4 x double>, ptr %789, i64 %811
+  %811 = phi i64 [ %819, %810 ], [ 3, %808 ]
+  %812 = phi <4 x double> [ %818, %810 ], [ zeroinitializer, %808 ]
+  %813 = getelementptr inbounds <4 x double>, ptr %174, i64 %811
   %814 = load <4 x double>, ptr %813, align 32
   %815 = getelementptr inbounds <4 x double>, ptr %172, i64 %811
   %816 = load <4 x double>, ptr %815, align 32
-  %817 = fmul contract <4 x double> %814, %816
-  %818 = fmul contract <4 x double> %817, %817
-  %819 = fadd contract <4 x double> %812, %818
-  %820 = add nsw i64 %811, 4
-  %821 = icmp slt i64 %820, %165
-  br i1 %821, label %810, label %822
+  %817 = fmul <4 x double> %814, %816
+  %818 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %817, <4 x double> %817, <4 x double> %812)
+  %819 = add nsw i64 %811, 4
+  %820 = icmp slt i64 %819, %165
+  br i1 %820, label %810, label %821
 
-822:
-  %823 = icmp sgt i64 %165, 2
-  br i1 %823, label %824, label %850
+821:
+  %822 = phi <4 x double> [ %783, %808 ], [ %783, %795 ], [ %783, %780 ], [ %710, %706 ], [ %783, %810 ]
+  %823 = phi <4 x double> [ %768, %808 ], [ %768, %795 ], [ %768, %780 ], [ %709, %706 ], [ %768, %810 ]
+  %824 = phi <4 x double> [ %805, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %805, %810 ]
+  %825 = phi <4 x double> [ %777, %808 ], [ %777, %795 ], [ %777, %780 ], [ zeroinitializer, %706 ], [ %777, %810 ]
+  %826 = phi <4 x double> [ %792, %808 ], [ %792, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %792, %810 ]
+  %827 = phi <4 x double> [ zeroinitializer, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %818, %810 ]
+  %828 = fadd <4 x double> %825, %826
+  %829 = fadd <4 x double> %824, %827
+  %830 = fadd <4 x double> %828, %829
+  %831 = fdiv <4 x double> %830, %823
+  %832 = load ptr, ptr %25, align 8
+  br label %840
 
-824:
-  %825 = phi i64 [ %834, %824 ], [ 2, %822 ]
-  %826 = phi <4 x double> [ %833, %824 ], [ zeroinitializer, %822 ]
-  %827 = getelementptr inbounds <4 x double>, ptr %789, i64 %825
-  %828 = load <4 x double>, ptr %827, align 32
-  %829 = getelementptr inbounds <4 x double>, ptr %172, i64 %825
-  %830 = load <4 x double>, ptr %829, align 32
-  %831 = fmul contract <4 x double> %828, %830
-  %832 = fmul contract <4 x double> %831, %831
-  %833 = fadd contract <4 x double> %826, %832
-  %834 = add nsw i64 %825, 4
-  %835 = icmp slt i64 %834, %165
-  br i1 %835, label %824, label %836
-
-836:
-  %837 = icmp sgt i64 %165, 3
-  br i1 %837, label %838, label %850
+833:
+  %834 = getelementptr inbounds <4 x double>, ptr %166, i64 6
+  %835 = load <4 x double>, ptr %834, align 32
+  %836 = fadd <4 x double> %835, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %836, ptr %834, align 32
+  %837 = icmp eq i32 %866, 0
+  br i1 %837, label %838, label %887
 
 838:
-  %839 = phi i64 [ %848, %838 ], [ 3, %836 ]
-  %840 = phi <4 x double> [ %847, %838 ], [ zeroinitializer, %836 ]
-  %841 = getelementptr inbounds <4 x double>, ptr %789, i64 %839
-  %842 = load <4 x double>, ptr %841, align 32
-  %843 = getelementptr inbounds <4 x double>, ptr %172, i64 %839
-  %844 = load <4 x double>, ptr %843, align 32
-  %845 = fmul contract <4 x double> %842, %844
-  %846 = fmul contract <4 x double> %845, %845
-  %847 = fadd contract <4 x double> %840, %846
-  %848 = add nsw i64 %839, 4
-  %849 = icmp slt i64 %848, %165
-  br i1 %849, label %838, label %850
+  %839 = getelementptr inbounds <4 x double>, ptr %166, i64 4
+  store <4 x double> %856, ptr %839, align 32
+  br label %1521
 
-850:
-  %851 = phi <4 x double> [ %833, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %833, %838 ]
-  %852 = phi <4 x double> [ %819, %836 ], [ %819, %822 ], [ zeroinitializer, %808 ], [ %819, %838 ]
-  %853 = phi <4 x double> [ zeroinitializer, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %847, %838 ]
-  %854 = fadd contract <4 x double> %851, %853
-  %855 = sitofp i64 %165 to double
-  %856 = insertelement <4 x double> poison, double %855, i64 0
-  %857 = shufflevector <4 x double> %856, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %858
+840:
+  %841 = phi i64 [ 0, %821 ], [ %885, %884 ]
+  %842 = phi <4 x double> [ undef, %821 ], [ %856, %884 ]
+  %843 = phi i32 [ 0, %821 ], [ %866, %884 ]
+  %844 = trunc i64 %841 to i32
+  %845 = extractelement <4 x double> %170, i32 %844
+  %846 = extractelement <4 x double> %822, i32 %844
+  %847 = extractelement <4 x double> %831, i32 %844
+  %848 = fcmp oeq double %846, 0.000000e+00
+  %849 = fcmp oeq double %847, 0.000000e+00
+  %850 = and i1 %848, %849
+  %851 = fmul double %845, %846
+  %852 = call double @llvm.fmuladd.f64(double %847, double 1.000000e-02, double %846)
+  %853 = call double @llvm.sqrt.f64(double %852)
+  %854 = fdiv double %851, %853
+  %855 = select i1 %850, double 0.000000e+00, double %854
+  %856 = insertelement <4 x double> %842, double %855, i32 %844
+  %857 = getelementptr inbounds i64, ptr %832, i64 %841
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp sgt i64 %858, -1
+  %860 = fcmp ole double %855, 1.000000e+00
+  %861 = select i1 %859, i1 %860, i1 false
+  %862 = zext i1 %861 to i64
+  %863 = add nsw i64 %841, 16
+  %864 = getelementptr inbounds i64, ptr %832, i64 %863
+  store i64 %862, ptr %864, align 8
+  %865 = zext i1 %861 to i32
+  %866 = add i32 %843, %865
+  br i1 %861, label %870, label %867
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 0, %850 ]
-  %860 = phi <4 x double> [ %867, %858 ], [ zeroinitializer, %850 ]
-  %861 = getelementptr inbounds <4 x double>, ptr %174, i64 %859
-  %862 = load <4 x double>, ptr %861, align 32
-  %863 = getelementptr inbounds <4 x double>, ptr %172, i64 %859
-  %864 = load <4 x double>, ptr %863, align 32
-  %865 = fmul contract <4 x double> %862, %864
-  %866 = fmul contract <4 x double> %865, %865
-  %867 = fadd contract <4 x double> %860, %866
-  %868 = add nsw i64 %859, 4
-  %869 = icmp slt i64 %868, %165
-  br i1 %869, label %858, label %870
+867:
+  %868 = add nsw i64 %841, 20
+  %869 = getelementptr inbounds i64, ptr %832, i64 %868
+  store i64 0, ptr %869, align 8
+  br i1 %859, label %870, label %884
 
 870:
-  %871 = fadd contract <4 x double> %805, %852
-  %872 = fadd contract <4 x double> %871, %854
-  %873 = fdiv contract <4 x double> %872, %857
-  br i1 %809, label %874, label %914
+  %871 = load ptr, ptr %27, align 8
+  %872 = icmp eq ptr %871, null
+  br i1 %872, label %884, label %873
 
-874:
-  %875 = phi i64 [ %884, %874 ], [ 1, %870 ]
-  %876 = phi <4 x double> [ %883, %874 ], [ zeroinitializer, %870 ]
-  %877 = getelementptr inbounds <4 x double>, ptr %174, i64 %875
-  %878 = load <4 x double>, ptr %877, align 32
-  %879 = getelementptr inbounds <4 x double>, ptr %172, i64 %875
-  %880 = load <4 x double>, ptr %879, align 32
-  %881 = fmul contract <4 x double> %878, %880
-  %882 = fmul contract <4 x double> %881, %881
-  %883 = fadd contract <4 x double> %876, %882
-  %884 = add nsw i64 %875, 4
-  %885 = icmp slt i64 %884, %165
-  br i1 %885, label %874, label %886
+873:
+  %874 = getelementptr inbounds ptr, ptr %871, i64 %858
+  %875 = load ptr, ptr %874, align 8
+  %876 = getelementptr inbounds %struct.Code, ptr %875, i64 0, i32 14
+  %877 = load ptr, ptr %876, align 8
+  %878 = load i64, ptr %877, align 8
+  %879 = add nsw i64 %878, 11
+  store i64 %879, ptr %877, align 8
+  %880 = load i64, ptr %864, align 8
+  %881 = getelementptr inbounds i64, ptr %877, i64 1
+  %882 = load i64, ptr %881, align 8
+  %883 = add nsw i64 %882, %880
+  store i64 %883, ptr %881, align 8
+  br label %884
 
-886:
-  %887 = icmp sgt i64 %165, 2
-  br i1 %887, label %888, label %914
+884:
+  %885 = add nsw i64 %841, 1
+  %886 = icmp eq i64 %885, 4
+  br i1 %886, label %833, label %840
 
-888:
-  %889 = phi i64 [ %898, %888 ], [ 2, %886 ]
-  %890 = phi <4 x double> [ %897, %888 ], [ zeroinitializer, %886 ]
-  %891 = getelementptr inbounds <4 x double>, ptr %174, i64 %889
-  %892 = load <4 x double>, ptr %891, align 32
-  %893 = getelementptr inbounds <4 x double>, ptr %172, i64 %889
-  %894 = load <4 x double>, ptr %893, align 32
-  %895 = fmul contract <4 x double> %892, %894
-  %896 = fmul contract <4 x double> %895, %895
-  %897 = fadd contract <4 x double> %890, %896
-  %898 = add nsw i64 %889, 4
-  %899 = icmp slt i64 %898, %165
-  br i1 %899, label %888, label %900
+887:
+  %888 = load ptr, ptr %42, align 8
+  %889 = load ptr, ptr %31, align 8
+  %890 = load ptr, ptr %30, align 8
+  %891 = load ptr, ptr %33, align 8
+  call void %888(ptr %18, ptr %176, ptr %889, ptr %890, ptr %891)
+  br i1 %705, label %892, label %895
 
-900:
-  %901 = icmp sgt i64 %165, 3
-  br i1 %901, label %902, label %914
+892:
+  %893 = shl i64 %165, 1
+  %894 = call i64 @llvm.smax.i64(i64 %893, i64 1)
+  br label %1145
 
-902:
-  %903 = phi i64 [ %912, %902 ], [ 3, %900 ]
-  %904 = phi <4 x double> [ %911, %902 ], [ zeroinitializer, %900 ]
-  %905 = getelementptr inbounds <4 x double>, ptr %174, i64 %903
-  %906 = load <4 x double>, ptr %905, align 32
-  %907 = getelementptr inbounds <4 x double>, ptr %172, i64 %903
-  %908 = load <4 x double>, ptr %907, align 32
-  %909 = fmul contract <4 x double> %906, %908
-  %910 = fmul contract <4 x double> %909, %909
-  %911 = fadd contract <4 x double> %904, %910
-  %912 = add nsw i64 %903, 4
-  %913 = icmp slt i64 %912, %165
-  br i1 %913, label %902, label %914
+895:
+  %896 = phi <4 x double> [ zeroinitializer, %887 ], [ %1150, %1145 ]
+  %897 = load i64, ptr %28, align 8
+  %898 = load ptr, ptr %24, align 8
+  %899 = load ptr, ptr %29, align 8
+  %900 = mul nsw i64 %897, 17
+  %901 = getelementptr inbounds <4 x double>, ptr %899, i64 %900
+  %902 = load ptr, ptr %30, align 8
+  %903 = mul nsw i64 %897, 19
+  %904 = getelementptr inbounds <4 x double>, ptr %899, i64 %903
+  %905 = icmp sgt i64 %897, 0
+  br i1 %905, label %976, label %956
 
-914:
-  %915 = phi <4 x double> [ %873, %900 ], [ %873, %886 ], [ %873, %870 ], [ %795, %791 ], [ %873, %902 ]
-  %916 = phi <4 x double> [ %857, %900 ], [ %857, %886 ], [ %857, %870 ], [ %794, %791 ], [ %857, %902 ]
-  %917 = phi <4 x double> [ %897, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %897, %902 ]
-  %918 = phi <4 x double> [ %867, %900 ], [ %867, %886 ], [ %867, %870 ], [ zeroinitializer, %791 ], [ %867, %902 ]
-  %919 = phi <4 x double> [ %883, %900 ], [ %883, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %883, %902 ]
-  %920 = phi <4 x double> [ zeroinitializer, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %911, %902 ]
-  %921 = fadd contract <4 x double> %918, %919
-  %922 = fadd contract <4 x double> %917, %920
-  %923 = fadd contract <4 x double> %921, %922
-  %924 = fdiv contract <4 x double> %923, %916
-  %925 = load ptr, ptr %25, align 8
-  br label %933
+906:
+  %907 = phi i64 [ %915, %906 ], [ 0, %976 ]
+  %908 = phi <4 x double> [ %914, %906 ], [ zeroinitializer, %976 ]
+  %909 = getelementptr inbounds <4 x double>, ptr %904, i64 %907
+  %910 = load <4 x double>, ptr %909, align 32
+  %911 = getelementptr inbounds <4 x double>, ptr %172, i64 %907
+  %912 = load <4 x double>, ptr %911, align 32
+  %913 = fmul <4 x double> %910, %912
+  %914 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %913, <4 x double> %908)
+  %915 = add nsw i64 %907, 4
+  %916 = icmp slt i64 %915, %897
+  br i1 %916, label %906, label %917
 
-926:
-  %927 = getelementptr inbounds <4 x double>, ptr %166, i64 6
-  %928 = load <4 x double>, ptr %927, align 32
-  %929 = fadd contract <4 x double> %928, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %929, ptr %927, align 32
-  %930 = icmp eq i32 %962, 0
-  br i1 %930, label %931, label %983
+917:
+  %918 = icmp sgt i64 %897, 1
+  br i1 %918, label %919, label %956
 
-931:
-  %932 = getelementptr inbounds <4 x double>, ptr %166, i64 4
-  store <4 x double> %952, ptr %932, align 32
-  br label %1639
+919:
+  %920 = phi i64 [ %928, %919 ], [ 1, %917 ]
+  %921 = phi <4 x double> [ %927, %919 ], [ zeroinitializer, %917 ]
+  %922 = getelementptr inbounds <4 x double>, ptr %904, i64 %920
+  %923 = load <4 x double>, ptr %922, align 32
+  %924 = getelementptr inbounds <4 x double>, ptr %172, i64 %920
+  %925 = load <4 x double>, ptr %924, align 32
+  %926 = fmul <4 x double> %923, %925
+  %927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %926, <4 x double> %926, <4 x double> %921)
+  %928 = add nsw i64 %920, 4
+  %929 = icmp slt i64 %928, %897
+  br i1 %929, label %919, label %930
 
-933:
-  %934 = phi i64 [ 0, %914 ], [ %981, %980 ]
-  %935 = phi <4 x double> [ undef, %914 ], [ %952, %980 ]
-  %936 = phi i32 [ 0, %914 ], [ %962, %980 ]
-  %937 = trunc i64 %934 to i32
-  %938 = extractelement <4 x double> %915, i32 %937
-  %939 = extractelement <4 x double> %924, i32 %937
-  %940 = fcmp contract oeq double %938, 0.000000e+00
-  %941 = fcmp contract oeq double %939, 0.000000e+00
-  %942 = and i1 %940, %941
-  br i1 %942, label %950, label %943
+930:
+  %931 = icmp sgt i64 %897, 2
+  br i1 %931, label %932, label %956
+
+932:
+  %933 = phi i64 [ %941, %932 ], [ 2, %930 ]
+  %934 = phi <4 x double> [ %940, %932 ], [ zeroinitializer, %930 ]
+  %935 = getelementptr inbounds <4 x double>, ptr %904, i64 %933
+  %936 = load <4 x double>, ptr %935, align 32
+  %937 = getelementptr inbounds <4 x double>, ptr %172, i64 %933
+  %938 = load <4 x double>, ptr %937, align 32
+  %939 = fmul <4 x double> %936, %938
+  %940 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %939, <4 x double> %939, <4 x double> %934)
+  %941 = add nsw i64 %933, 4
+  %942 = icmp slt i64 %941, %897
+  br i1 %942, label %932, label %943
 
 943:
-  %944 = extractelement <4 x double> %170, i32 %937
-  %945 = fmul contract double %944, %938
-  %946 = fmul contract double %939, 1.000000e-02
-  %947 = fadd contract double %938, %946
-  %948 = call contract double @llvm.sqrt.f64(double %947)
-  %949 = fdiv contract double %945, %948
-  br label %950
+  %944 = icmp sgt i64 %897, 3
+  br i1 %944, label %945, label %956
 
-950:
-  %951 = phi contract double [ %949, %943 ], [ 0.000000e+00, %933 ]
-  %952 = insertelement <4 x double> %935, double %951, i32 %937
-  %953 = getelementptr inbounds i64, ptr %925, i64 %934
-  %954 = load i64, ptr %953, align 8
-  %955 = icmp sgt i64 %954, -1
-  %956 = fcmp contract ole double %951, 1.000000e+00
-  %957 = select i1 %955, i1 %956, i1 false
-  %958 = zext i1 %957 to i64
-  %959 = add nsw i64 %934, 16
-  %960 = getelementptr inbounds i64, ptr %925, i64 %959
-  store i64 %958, ptr %960, align 8
-  %961 = zext i1 %957 to i32
-  %962 = add i32 %936, %961
-  br i1 %957, label %966, label %963
+945:
+  %946 = phi i64 [ %954, %945 ], [ 3, %943 ]
+  %947 = phi <4 x double> [ %953, %945 ], [ zeroinitializer, %943 ]
+  %948 = getelementptr inbounds <4 x double>, ptr %904, i64 %946
+  %949 = load <4 x double>, ptr %948, align 32
+  %950 = getelementptr inbounds <4 x double>, ptr %172, i64 %946
+  %951 = load <4 x double>, ptr %950, align 32
+  %952 = fmul <4 x double> %949, %951
+  %953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %952, <4 x double> %947)
+  %954 = add nsw i64 %946, 4
+  %955 = icmp slt i64 %954, %897
+  br i1 %955, label %945, label %956
 
-963:
-  %964 = add nsw i64 %934, 20
-  %965 = getelementptr inbounds i64, ptr %925, i64 %964
-  store i64 0, ptr %965, align 8
-  br i1 %955, label %966, label %980
+956:
+  %957 = phi <4 x double> [ %940, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %940, %945 ]
+  %958 = phi <4 x double> [ %914, %943 ], [ %914, %930 ], [ %914, %917 ], [ zeroinitializer, %895 ], [ %914, %945 ]
+  %959 = phi <4 x double> [ %927, %943 ], [ %927, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %927, %945 ]
+  %960 = phi <4 x double> [ zeroinitializer, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %953, %945 ]
+  %961 = fadd <4 x double> %958, %959
+  %962 = fadd <4 x double> %957, %960
+  %963 = fadd <4 x double> %961, %962
+  %964 = sitofp i64 %897 to double
+  %965 = insertelement <4 x double> poison, double %964, i64 0
+  %966 = shufflevector <4 x double> %965, <4 x double> poison, <4 x i32> zeroinitializer
+  %967 = fdiv <4 x double> %963, %966
+  br label %968
 
-966:
-  %967 = load ptr, ptr %27, align 8
-  %968 = icmp eq ptr %967, null
-  br i1 %968, label %980, label %969
+968:
+  %969 = phi i32 [ 0, %956 ], [ %974, %968 ]
+  %970 = phi <4 x double> [ %967, %956 ], [ %973, %968 ]
+  %971 = extractelement <4 x double> %970, i32 %969
+  %972 = call double @llvm.sqrt.f64(double %971)
+  %973 = insertelement <4 x double> %970, double %972, i32 %969
+  %974 = add nsw i32 %969, 1
+  %975 = icmp eq i32 %974, 4
+  br i1 %975, label %988, label %968
 
-969:
-  %970 = getelementptr inbounds ptr, ptr %967, i64 %954
-  %971 = load ptr, ptr %970, align 8
-  %972 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
-  %973 = load ptr, ptr %972, align 8
-  %974 = load i64, ptr %973, align 8
-  %975 = add nsw i64 %974, 11
-  store i64 %975, ptr %973, align 8
-  %976 = load i64, ptr %960, align 8
-  %977 = getelementptr inbounds i64, ptr %973, i64 1
-  %978 = load i64, ptr %977, align 8
-  %979 = add nsw i64 %978, %976
-  store i64 %979, ptr %977, align 8
-  br label %980
+976:
+  %977 = phi i64 [ %984, %976 ], [ 0, %895 ]
+  %978 = getelementptr inbounds <4 x double>, ptr %902, i64 %977
+  %979 = load <4 x double>, ptr %978, align 32
+  %980 = getelementptr inbounds <4 x double>, ptr %901, i64 %977
+  %981 = load <4 x double>, ptr %980, align 32
+  %982 = fsub <4 x double> %979, %981
+  %983 = getelementptr inbounds <4 x double>, ptr %904, i64 %977
+  store <4 x double> %982, ptr %983, align 32
+  %984 = add nsw i64 %977, 1
+  %985 = icmp eq i64 %984, %897
+  br i1 %985, label %906, label %976
 
-980:
-  %981 = add nsw i64 %934, 1
-  %982 = icmp eq i64 %981, 4
-  br i1 %982, label %926, label %933
-
-983:
-  %984 = load ptr, ptr %42, align 8
-  %985 = load ptr, ptr %31, align 8
-  %986 = load ptr, ptr %30, align 8
-  %987 = load ptr, ptr %33, align 8
-  call void %984(ptr %18, ptr %176, ptr %985, ptr %986, ptr %987)
-  br i1 %790, label %988, label %991
+986:
+  %987 = fcmp ugt double %993, 1.000000e+00
+  br i1 %987, label %997, label %1142
 
 988:
-  %989 = shl i64 %165, 1
-  %990 = call i64 @llvm.smax.i64(i64 %989, i64 1)
-  br label %1253
+  %989 = phi <4 x double> [ %994, %988 ], [ zeroinitializer, %968 ]
+  %990 = phi i32 [ %995, %988 ], [ 0, %968 ]
+  %991 = extractelement <4 x double> %989, i64 0
+  %992 = extractelement <4 x double> %973, i32 %990
+  %993 = call double @llvm.maxnum.f64(double %991, double %992)
+  %994 = insertelement <4 x double> %989, double %993, i64 0
+  %995 = add nsw i32 %990, 1
+  %996 = icmp eq i32 %995, 4
+  br i1 %996, label %986, label %988
 
-991:
-  %992 = phi <4 x double> [ zeroinitializer, %983 ], [ %1259, %1253 ]
-  %993 = load i64, ptr %28, align 8
-  %994 = load ptr, ptr %24, align 8
-  %995 = load ptr, ptr %29, align 8
-  %996 = mul nsw i64 %993, 17
-  %997 = getelementptr inbounds <4 x double>, ptr %995, i64 %996
-  %998 = load ptr, ptr %30, align 8
-  %999 = mul nsw i64 %993, 19
-  %1000 = getelementptr inbounds <4 x double>, ptr %995, i64 %999
-  %1001 = icmp sgt i64 %993, 0
-  br i1 %1001, label %1076, label %1056
+997:
+  %998 = load i64, ptr %38, align 8
+  %999 = icmp eq i64 %998, 0
+  br i1 %999, label %1142, label %1000
 
-1002:
-  %1003 = phi i64 [ %1012, %1002 ], [ 0, %1076 ]
-  %1004 = phi <4 x double> [ %1011, %1002 ], [ zeroinitializer, %1076 ]
-  %1005 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1003
+1000:
+  %1001 = getelementptr inbounds <4 x double>, ptr %898, i64 9
+  %1002 = load <4 x double>, ptr %1001, align 32
+  %1003 = load <4 x double>, ptr %898, align 32
+  %1004 = fsub <4 x double> %1002, %1003
+  %1005 = getelementptr inbounds <4 x double>, ptr %898, i64 7
   %1006 = load <4 x double>, ptr %1005, align 32
-  %1007 = getelementptr inbounds <4 x double>, ptr %172, i64 %1003
+  %1007 = getelementptr inbounds <4 x double>, ptr %898, i64 8
   %1008 = load <4 x double>, ptr %1007, align 32
-  %1009 = fmul contract <4 x double> %1006, %1008
-  %1010 = fmul contract <4 x double> %1009, %1009
-  %1011 = fadd contract <4 x double> %1004, %1010
-  %1012 = add nsw i64 %1003, 4
-  %1013 = icmp slt i64 %1012, %993
-  br i1 %1013, label %1002, label %1014
+  %1009 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1008, <4 x double> %1004, <4 x double> %1006)
+  %1010 = fmul <4 x double> %1009, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1011 = load ptr, ptr %29, align 8
+  %1012 = mul nsw i64 %897, 20
+  %1013 = getelementptr inbounds <4 x double>, ptr %1011, i64 %1012
+  %1014 = load i64, ptr %36, align 8
+  %1015 = load ptr, ptr %37, align 8
+  %1016 = icmp sgt i64 %1014, 0
+  br i1 %1016, label %1017, label %1033
 
-1014:
-  %1015 = icmp sgt i64 %993, 1
-  br i1 %1015, label %1016, label %1056
+1017:
+  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1000 ]
+  %1019 = phi <4 x double> [ %1028, %1017 ], [ zeroinitializer, %1000 ]
+  %1020 = getelementptr inbounds <4 x double>, ptr %1013, i64 %1018
+  %1021 = load <4 x i64>, ptr %1020, align 32
+  %1022 = and <4 x i64> %1021, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1023 = bitcast <4 x i64> %1022 to <4 x double>
+  %1024 = getelementptr inbounds <4 x double>, ptr %1015, i64 %1018
+  %1025 = load <4 x double>, ptr %1024, align 32
+  %1026 = fmul <4 x double> %1025, %1023
+  %1027 = fcmp ogt <4 x double> %1026, %1019
+  %1028 = select <4 x i1> %1027, <4 x double> %1026, <4 x double> %1019
+  %1029 = add nsw i64 %1018, 1
+  %1030 = icmp eq i64 %1029, %1014
+  br i1 %1030, label %1031, label %1017
 
-1016:
-  %1017 = phi i64 [ %1026, %1016 ], [ 1, %1014 ]
-  %1018 = phi <4 x double> [ %1025, %1016 ], [ zeroinitializer, %1014 ]
-  %1019 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1017
-  %1020 = load <4 x double>, ptr %1019, align 32
-  %1021 = getelementptr inbounds <4 x double>, ptr %172, i64 %1017
-  %1022 = load <4 x double>, ptr %1021, align 32
-  %1023 = fmul contract <4 x double> %1020, %1022
-  %1024 = fmul contract <4 x double> %1023, %1023
-  %1025 = fadd contract <4 x double> %1018, %1024
-  %1026 = add nsw i64 %1017, 4
-  %1027 = icmp slt i64 %1026, %993
-  br i1 %1027, label %1016, label %1028
+1031:
+  %1032 = fmul <4 x double> %1028, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1033
 
-1028:
-  %1029 = icmp sgt i64 %993, 2
-  br i1 %1029, label %1030, label %1056
+1033:
+  %1034 = phi <4 x double> [ zeroinitializer, %1000 ], [ %1032, %1031 ]
+  %1035 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1010, <4 x double> %1004, <4 x double> %1034)
+  br i1 %905, label %1106, label %1086
 
-1030:
-  %1031 = phi i64 [ %1040, %1030 ], [ 2, %1028 ]
-  %1032 = phi <4 x double> [ %1039, %1030 ], [ zeroinitializer, %1028 ]
-  %1033 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1031
-  %1034 = load <4 x double>, ptr %1033, align 32
-  %1035 = getelementptr inbounds <4 x double>, ptr %172, i64 %1031
-  %1036 = load <4 x double>, ptr %1035, align 32
-  %1037 = fmul contract <4 x double> %1034, %1036
-  %1038 = fmul contract <4 x double> %1037, %1037
-  %1039 = fadd contract <4 x double> %1032, %1038
-  %1040 = add nsw i64 %1031, 4
-  %1041 = icmp slt i64 %1040, %993
-  br i1 %1041, label %1030, label %1042
+1036:
+  %1037 = phi i64 [ %1045, %1036 ], [ 0, %1125 ]
+  %1038 = phi <4 x double> [ %1044, %1036 ], [ zeroinitializer, %1125 ]
+  %1039 = getelementptr inbounds <4 x double>, ptr %904, i64 %1037
+  %1040 = load <4 x double>, ptr %1039, align 32
+  %1041 = getelementptr inbounds <4 x double>, ptr %172, i64 %1037
+  %1042 = load <4 x double>, ptr %1041, align 32
+  %1043 = fmul <4 x double> %1040, %1042
+  %1044 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1043, <4 x double> %1043, <4 x double> %1038)
+  %1045 = add nsw i64 %1037, 4
+  %1046 = icmp slt i64 %1045, %897
+  br i1 %1046, label %1036, label %1047
 
-1042:
-  %1043 = icmp sgt i64 %993, 3
-  br i1 %1043, label %1044, label %1056
+1047:
+  %1048 = icmp sgt i64 %897, 1
+  br i1 %1048, label %1049, label %1086
 
-1044:
-  %1045 = phi i64 [ %1054, %1044 ], [ 3, %1042 ]
-  %1046 = phi <4 x double> [ %1053, %1044 ], [ zeroinitializer, %1042 ]
-  %1047 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1045
-  %1048 = load <4 x double>, ptr %1047, align 32
-  %1049 = getelementptr inbounds <4 x double>, ptr %172, i64 %1045
-  %1050 = load <4 x double>, ptr %1049, align 32
-  %1051 = fmul contract <4 x double> %1048, %1050
-  %1052 = fmul contract <4 x double> %1051, %1051
-  %1053 = fadd contract <4 x double> %1046, %1052
-  %1054 = add nsw i64 %1045, 4
-  %1055 = icmp slt i64 %1054, %993
-  br i1 %1055, label %1044, label %1056
+1049:
+  %1050 = phi i64 [ %1058, %1049 ], [ 1, %1047 ]
+  %1051 = phi <4 x double> [ %1057, %1049 ], [ zeroinitializer, %1047 ]
+  %1052 = getelementptr inbounds <4 x double>, ptr %904, i64 %1050
+  %1053 = load <4 x double>, ptr %1052, align 32
+  %1054 = getelementptr inbounds <4 x double>, ptr %172, i64 %1050
+  %1055 = load <4 x double>, ptr %1054, align 32
+  %1056 = fmul <4 x double> %1053, %1055
+  %1057 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1056, <4 x double> %1056, <4 x double> %1051)
+  %1058 = add nsw i64 %1050, 4
+  %1059 = icmp slt i64 %1058, %897
+  br i1 %1059, label %1049, label %1060
 
-1056:
-  %1057 = phi <4 x double> [ %1039, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1039, %1044 ]
-  %1058 = phi <4 x double> [ %1011, %1042 ], [ %1011, %1028 ], [ %1011, %1014 ], [ zeroinitializer, %991 ], [ %1011, %1044 ]
-  %1059 = phi <4 x double> [ %1025, %1042 ], [ %1025, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1025, %1044 ]
-  %1060 = phi <4 x double> [ zeroinitializer, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1053, %1044 ]
-  %1061 = fadd contract <4 x double> %1058, %1059
-  %1062 = fadd contract <4 x double> %1057, %1060
-  %1063 = fadd contract <4 x double> %1061, %1062
-  %1064 = sitofp i64 %993 to double
-  %1065 = insertelement <4 x double> poison, double %1064, i64 0
-  %1066 = shufflevector <4 x double> %1065, <4 x double> poison, <4 x i32> zeroinitializer
-  %1067 = fdiv contract <4 x double> %1063, %1066
-  br label %1068
+1060:
+  %1061 = icmp sgt i64 %897, 2
+  br i1 %1061, label %1062, label %1086
 
-1068:
-  %1069 = phi i32 [ 0, %1056 ], [ %1074, %1068 ]
-  %1070 = phi <4 x double> [ %1067, %1056 ], [ %1073, %1068 ]
-  %1071 = extractelement <4 x double> %1070, i32 %1069
-  %1072 = call contract double @llvm.sqrt.f64(double %1071)
-  %1073 = insertelement <4 x double> %1070, double %1072, i32 %1069
-  %1074 = add nsw i32 %1069, 1
-  %1075 = icmp eq i32 %1074, 4
-  br i1 %1075, label %1088, label %1068
+1062:
+  %1063 = phi i64 [ %1071, %1062 ], [ 2, %1060 ]
+  %1064 = phi <4 x double> [ %1070, %1062 ], [ zeroinitializer, %1060 ]
+  %1065 = getelementptr inbounds <4 x double>, ptr %904, i64 %1063
+  %1066 = load <4 x double>, ptr %1065, align 32
+  %1067 = getelementptr inbounds <4 x double>, ptr %172, i64 %1063
+  %1068 = load <4 x double>, ptr %1067, align 32
+  %1069 = fmul <4 x double> %1066, %1068
+  %1070 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1069, <4 x double> %1069, <4 x double> %1064)
+  %1071 = add nsw i64 %1063, 4
+  %1072 = icmp slt i64 %1071, %897
+  br i1 %1072, label %1062, label %1073
 
-1076:
-  %1077 = phi i64 [ %1084, %1076 ], [ 0, %991 ]
-  %1078 = getelementptr inbounds <4 x double>, ptr %998, i64 %1077
+1073:
+  %1074 = icmp sgt i64 %897, 3
+  br i1 %1074, label %1075, label %1086
+
+1075:
+  %1076 = phi i64 [ %1084, %1075 ], [ 3, %1073 ]
+  %1077 = phi <4 x double> [ %1083, %1075 ], [ zeroinitializer, %1073 ]
+  %1078 = getelementptr inbounds <4 x double>, ptr %904, i64 %1076
   %1079 = load <4 x double>, ptr %1078, align 32
-  %1080 = getelementptr inbounds <4 x double>, ptr %997, i64 %1077
+  %1080 = getelementptr inbounds <4 x double>, ptr %172, i64 %1076
   %1081 = load <4 x double>, ptr %1080, align 32
-  %1082 = fsub contract <4 x double> %1079, %1081
-  %1083 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1077
-  store <4 x double> %1082, ptr %1083, align 32
-  %1084 = add nsw i64 %1077, 1
-  %1085 = icmp eq i64 %1084, %993
-  br i1 %1085, label %1002, label %1076
+  %1082 = fmul <4 x double> %1079, %1081
+  %1083 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1082, <4 x double> %1082, <4 x double> %1077)
+  %1084 = add nsw i64 %1076, 4
+  %1085 = icmp slt i64 %1084, %897
+  br i1 %1085, label %1075, label %1086
 
 1086:
-  %1087 = fcmp contract ugt double %1093, 1.000000e+00
-  br i1 %1087, label %1097, label %1250
+  %1087 = phi <4 x double> [ %1070, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1070, %1075 ]
+  %1088 = phi <4 x double> [ %1044, %1073 ], [ %1044, %1060 ], [ %1044, %1047 ], [ zeroinitializer, %1033 ], [ %1044, %1075 ]
+  %1089 = phi <4 x double> [ %1057, %1073 ], [ %1057, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1057, %1075 ]
+  %1090 = phi <4 x double> [ zeroinitializer, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1083, %1075 ]
+  %1091 = fadd <4 x double> %1088, %1089
+  %1092 = fadd <4 x double> %1087, %1090
+  %1093 = fadd <4 x double> %1091, %1092
+  %1094 = fdiv <4 x double> %1093, %966
+  br label %1095
 
-1088:
-  %1089 = phi <4 x double> [ %1094, %1088 ], [ zeroinitializer, %1068 ]
-  %1090 = phi i32 [ %1095, %1088 ], [ 0, %1068 ]
-  %1091 = extractelement <4 x double> %1089, i64 0
-  %1092 = extractelement <4 x double> %1073, i32 %1090
-  %1093 = call contract double @llvm.maxnum.f64(double %1091, double %1092)
-  %1094 = insertelement <4 x double> %1089, double %1093, i64 0
-  %1095 = add nsw i32 %1090, 1
-  %1096 = icmp eq i32 %1095, 4
-  br i1 %1096, label %1086, label %1088
+1095:
+  %1096 = phi i32 [ 0, %1086 ], [ %1101, %1095 ]
+  %1097 = phi <4 x double> [ %1094, %1086 ], [ %1100, %1095 ]
+  %1098 = extractelement <4 x double> %1097, i32 %1096
+  %1099 = call double @llvm.sqrt.f64(double %1098)
+  %1100 = insertelement <4 x double> %1097, double %1099, i32 %1096
+  %1101 = add nsw i32 %1096, 1
+  %1102 = icmp eq i32 %1101, 4
+  br i1 %1102, label %1103, label %1095
 
-1097:
-  %1098 = load i64, ptr %38, align 8
-  %1099 = icmp eq i64 %1098, 0
-  br i1 %1099, label %1250, label %1100
+1103:
+  %1104 = fcmp ole <4 x double> %973, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1105 = select <4 x i1> %1104, <4 x double> %973, <4 x double> %1100
+  br label %1142
 
-1100:
-  %1101 = getelementptr inbounds <4 x double>, ptr %994, i64 9
-  %1102 = load <4 x double>, ptr %1101, align 32
-  %1103 = load <4 x double>, ptr %994, align 32
-  %1104 = fsub contract <4 x double> %1102, %1103
-  %1105 = getelementptr inbounds <4 x double>, ptr %994, i64 7
-  %1106 = load <4 x double>, ptr %1105, align 32
-  %1107 = getelementptr inbounds <4 x double>, ptr %994, i64 8
-  %1108 = load <4 x double>, ptr %1107, align 32
-  %1109 = fmul contract <4 x double> %1104, %1108
-  %1110 = fadd contract <4 x double> %1106, %1109
-  %1111 = fmul contract <4 x double> %1110, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1112 = fmul contract <4 x double> %1104, %1111
-  %1113 = load ptr, ptr %29, align 8
-  %1114 = mul nsw i64 %993, 20
-  %1115 = getelementptr inbounds <4 x double>, ptr %1113, i64 %1114
-  %1116 = load i64, ptr %36, align 8
-  %1117 = load ptr, ptr %37, align 8
-  %1118 = icmp sgt i64 %1116, 0
-  br i1 %1118, label %1119, label %1135
+1106:
+  %1107 = phi i64 [ %1140, %1125 ], [ 0, %1033 ]
+  %1108 = load i64, ptr %38, align 8
+  %1109 = icmp sgt i64 %1108, %1107
+  br i1 %1109, label %1110, label %1125
 
-1119:
-  %1120 = phi i64 [ %1131, %1119 ], [ 0, %1100 ]
-  %1121 = phi <4 x double> [ %1130, %1119 ], [ zeroinitializer, %1100 ]
-  %1122 = getelementptr inbounds <4 x double>, ptr %1115, i64 %1120
-  %1123 = load <4 x i64>, ptr %1122, align 32
-  %1124 = and <4 x i64> %1123, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1125 = bitcast <4 x i64> %1124 to <4 x double>
-  %1126 = getelementptr inbounds <4 x double>, ptr %1117, i64 %1120
-  %1127 = load <4 x double>, ptr %1126, align 32
-  %1128 = fmul contract <4 x double> %1127, %1125
-  %1129 = fcmp contract ogt <4 x double> %1128, %1121
-  %1130 = select <4 x i1> %1129, <4 x double> %1128, <4 x double> %1121
-  %1131 = add nsw i64 %1120, 1
-  %1132 = icmp eq i64 %1131, %1116
-  br i1 %1132, label %1133, label %1119
+1110:
+  %1111 = load ptr, ptr %31, align 8
+  %1112 = load i64, ptr %39, align 8
+  %1113 = load i64, ptr %36, align 8
+  %1114 = icmp sgt i64 %1113, %1107
+  br i1 %1114, label %1118, label %1115
 
-1133:
-  %1134 = fmul contract <4 x double> %1130, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1135
+1115:
+  %1116 = load i64, ptr %40, align 8
+  %1117 = sub nsw i64 %1107, %1116
+  br label %1118
 
-1135:
-  %1136 = phi <4 x double> [ zeroinitializer, %1100 ], [ %1134, %1133 ]
-  %1137 = fadd contract <4 x double> %1112, %1136
-  br i1 %1001, label %1212, label %1192
+1118:
+  %1119 = phi <4 x double> [ %1035, %1110 ], [ %1010, %1115 ]
+  %1120 = phi i64 [ %1107, %1110 ], [ %1117, %1115 ]
+  %1121 = add nsw i64 %1120, %1112
+  %1122 = getelementptr inbounds <4 x double>, ptr %1111, i64 %1121
+  %1123 = load <4 x double>, ptr %1122, align 32
+  %1124 = fmul <4 x double> %1119, %1123
+  br label %1125
 
-1138:
-  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1231 ]
-  %1140 = phi <4 x double> [ %1147, %1138 ], [ zeroinitializer, %1231 ]
-  %1141 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1139
-  %1142 = load <4 x double>, ptr %1141, align 32
-  %1143 = getelementptr inbounds <4 x double>, ptr %172, i64 %1139
-  %1144 = load <4 x double>, ptr %1143, align 32
-  %1145 = fmul contract <4 x double> %1142, %1144
-  %1146 = fmul contract <4 x double> %1145, %1145
-  %1147 = fadd contract <4 x double> %1140, %1146
-  %1148 = add nsw i64 %1139, 4
-  %1149 = icmp slt i64 %1148, %993
-  br i1 %1149, label %1138, label %1150
+1125:
+  %1126 = phi <4 x double> [ %1124, %1118 ], [ zeroinitializer, %1106 ]
+  %1127 = getelementptr inbounds <4 x double>, ptr %172, i64 %1107
+  %1128 = load <4 x double>, ptr %1127, align 32
+  %1129 = load ptr, ptr %29, align 8
+  %1130 = add nsw i64 %1107, %1012
+  %1131 = getelementptr inbounds <4 x double>, ptr %1129, i64 %1130
+  %1132 = load <4 x i64>, ptr %1131, align 32
+  %1133 = and <4 x i64> %1132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1134 = bitcast <4 x i64> %1133 to <4 x double>
+  %1135 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1134, <4 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <4 x double> %1126)
+  %1136 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1128, <4 x double> %1135, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %1137 = getelementptr inbounds <4 x double>, ptr %904, i64 %1107
+  %1138 = load <4 x double>, ptr %1137, align 32
+  %1139 = fdiv <4 x double> %1138, %1136
+  store <4 x double> %1139, ptr %1137, align 32
+  %1140 = add nsw i64 %1107, 1
+  %1141 = icmp eq i64 %1140, %897
+  br i1 %1141, label %1036, label %1106
 
-1150:
-  %1151 = icmp sgt i64 %993, 1
-  br i1 %1151, label %1152, label %1192
+1142:
+  %1143 = phi <4 x double> [ %1105, %1103 ], [ %973, %997 ], [ %973, %986 ]
+  %1144 = load ptr, ptr %25, align 8
+  br label %1153
 
-1152:
-  %1153 = phi i64 [ %1162, %1152 ], [ 1, %1150 ]
-  %1154 = phi <4 x double> [ %1161, %1152 ], [ zeroinitializer, %1150 ]
-  %1155 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1153
-  %1156 = load <4 x double>, ptr %1155, align 32
-  %1157 = getelementptr inbounds <4 x double>, ptr %172, i64 %1153
-  %1158 = load <4 x double>, ptr %1157, align 32
-  %1159 = fmul contract <4 x double> %1156, %1158
-  %1160 = fmul contract <4 x double> %1159, %1159
-  %1161 = fadd contract <4 x double> %1154, %1160
-  %1162 = add nsw i64 %1153, 4
-  %1163 = icmp slt i64 %1162, %993
-  br i1 %1163, label %1152, label %1164
+1145:
+  %1146 = phi i64 [ %1151, %1145 ], [ 0, %892 ]
+  %1147 = phi <4 x double> [ %1150, %1145 ], [ zeroinitializer, %892 ]
+  %1148 = getelementptr inbounds <4 x double>, ptr %168, i64 %1146
+  %1149 = load <4 x double>, ptr %1148, align 32
+  %1150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1149, <4 x double> zeroinitializer, <4 x double> %1147)
+  %1151 = add nsw i64 %1146, 1
+  %1152 = icmp eq i64 %1151, %894
+  br i1 %1152, label %895, label %1145
 
-1164:
-  %1165 = icmp sgt i64 %993, 2
-  br i1 %1165, label %1166, label %1192
+1153:
+  %1154 = phi i64 [ 0, %1142 ], [ %1195, %1192 ]
+  %1155 = phi <4 x double> [ %856, %1142 ], [ %1194, %1192 ]
+  %1156 = phi i32 [ %866, %1142 ], [ %1193, %1192 ]
+  %1157 = add nsw i64 %1154, 16
+  %1158 = getelementptr inbounds i64, ptr %1144, i64 %1157
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1192, label %1161
 
-1166:
-  %1167 = phi i64 [ %1176, %1166 ], [ 2, %1164 ]
-  %1168 = phi <4 x double> [ %1175, %1166 ], [ zeroinitializer, %1164 ]
-  %1169 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1167
-  %1170 = load <4 x double>, ptr %1169, align 32
-  %1171 = getelementptr inbounds <4 x double>, ptr %172, i64 %1167
-  %1172 = load <4 x double>, ptr %1171, align 32
-  %1173 = fmul contract <4 x double> %1170, %1172
-  %1174 = fmul contract <4 x double> %1173, %1173
-  %1175 = fadd contract <4 x double> %1168, %1174
-  %1176 = add nsw i64 %1167, 4
-  %1177 = icmp slt i64 %1176, %993
-  br i1 %1177, label %1166, label %1178
+1161:
+  %1162 = trunc i64 %1154 to i32
+  %1163 = extractelement <4 x double> %896, i32 %1162
+  %1164 = fcmp une double %1163, 0.000000e+00
+  br i1 %1164, label %1165, label %1168
 
-1178:
-  %1179 = icmp sgt i64 %993, 3
-  br i1 %1179, label %1180, label %1192
+1165:
+  %1166 = insertelement <4 x double> %1155, double 0x7FF8000000000000, i32 %1162
+  %1167 = extractelement <4 x double> %1143, i32 %1162
+  br label %1174
 
-1180:
-  %1181 = phi i64 [ %1190, %1180 ], [ 3, %1178 ]
-  %1182 = phi <4 x double> [ %1189, %1180 ], [ zeroinitializer, %1178 ]
-  %1183 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1181
-  %1184 = load <4 x double>, ptr %1183, align 32
-  %1185 = getelementptr inbounds <4 x double>, ptr %172, i64 %1181
-  %1186 = load <4 x double>, ptr %1185, align 32
-  %1187 = fmul contract <4 x double> %1184, %1186
-  %1188 = fmul contract <4 x double> %1187, %1187
-  %1189 = fadd contract <4 x double> %1182, %1188
-  %1190 = add nsw i64 %1181, 4
-  %1191 = icmp slt i64 %1190, %993
-  br i1 %1191, label %1180, label %1192
+1168:
+  %1169 = extractelement <4 x double> %1143, i32 %1162
+  %1170 = extractelement <4 x double> %1155, i32 %1162
+  %1171 = fcmp ogt double %1169, %1170
+  br i1 %1171, label %1172, label %1174
+
+1172:
+  %1173 = insertelement <4 x double> %1155, double %1169, i32 %1162
+  br label %1174
+
+1174:
+  %1175 = phi double [ %1169, %1168 ], [ %1169, %1172 ], [ %1167, %1165 ]
+  %1176 = phi <4 x double> [ %1155, %1168 ], [ %1173, %1172 ], [ %1166, %1165 ]
+  %1177 = extractelement <4 x double> %1176, i32 %1162
+  %1178 = fcmp ole double %1177, 1.000000e+00
+  %1179 = zext i1 %1178 to i64
+  store i64 %1179, ptr %1158, align 8
+  %1180 = fcmp ogt double %1175, 1.000000e+00
+  %1181 = add nsw i64 %1154, 20
+  br i1 %1180, label %1182, label %1186
+
+1182:
+  %1183 = getelementptr inbounds i64, ptr %1144, i64 %1181
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = add nsw i64 %1184, 1
+  br label %1186
+
+1186:
+  %1187 = phi i64 [ %1185, %1182 ], [ 0, %1174 ]
+  %1188 = getelementptr inbounds i64, ptr %1144, i64 %1181
+  store i64 %1187, ptr %1188, align 8
+  %1189 = xor i1 %1178, true
+  %1190 = sext i1 %1189 to i32
+  %1191 = add i32 %1156, %1190
+  br label %1192
 
 1192:
-  %1193 = phi <4 x double> [ %1175, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1175, %1180 ]
-  %1194 = phi <4 x double> [ %1147, %1178 ], [ %1147, %1164 ], [ %1147, %1150 ], [ zeroinitializer, %1135 ], [ %1147, %1180 ]
-  %1195 = phi <4 x double> [ %1161, %1178 ], [ %1161, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1161, %1180 ]
-  %1196 = phi <4 x double> [ zeroinitializer, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1189, %1180 ]
-  %1197 = fadd contract <4 x double> %1194, %1195
-  %1198 = fadd contract <4 x double> %1193, %1196
-  %1199 = fadd contract <4 x double> %1197, %1198
-  %1200 = fdiv contract <4 x double> %1199, %1066
-  br label %1201
+  %1193 = phi i32 [ %1191, %1186 ], [ %1156, %1153 ]
+  %1194 = phi <4 x double> [ %1176, %1186 ], [ %1155, %1153 ]
+  %1195 = add nsw i64 %1154, 1
+  %1196 = icmp eq i64 %1195, 4
+  br i1 %1196, label %1197, label %1153
 
-1201:
-  %1202 = phi i32 [ 0, %1192 ], [ %1207, %1201 ]
-  %1203 = phi <4 x double> [ %1200, %1192 ], [ %1206, %1201 ]
-  %1204 = extractelement <4 x double> %1203, i32 %1202
-  %1205 = call contract double @llvm.sqrt.f64(double %1204)
-  %1206 = insertelement <4 x double> %1203, double %1205, i32 %1202
-  %1207 = add nsw i32 %1202, 1
-  %1208 = icmp eq i32 %1207, 4
-  br i1 %1208, label %1209, label %1201
+1197:
+  %1198 = getelementptr inbounds <4 x double>, ptr %166, i64 4
+  store <4 x double> %1194, ptr %1198, align 32
+  %1199 = icmp eq i32 %1193, 0
+  br i1 %1199, label %1521, label %1200
 
-1209:
-  %1210 = fcmp ole <4 x double> %1073, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1211 = select <4 x i1> %1210, <4 x double> %1073, <4 x double> %1206
-  br label %1250
+1200:
+  %1201 = load i64, ptr %43, align 8
+  %1202 = icmp eq i64 %1201, 0
+  br i1 %1202, label %1331, label %1203
 
-1212:
-  %1213 = phi i64 [ %1248, %1231 ], [ 0, %1135 ]
-  %1214 = load i64, ptr %38, align 8
-  %1215 = icmp sgt i64 %1214, %1213
-  br i1 %1215, label %1216, label %1231
+1203:
+  %1204 = load i64, ptr %28, align 8
+  %1205 = load ptr, ptr %29, align 8
+  %1206 = load ptr, ptr %30, align 8
+  %1207 = load ptr, ptr %44, align 8
+  %1208 = load ptr, ptr %24, align 8
+  %1209 = getelementptr inbounds <4 x double>, ptr %1208, i64 2
+  %1210 = load <4 x double>, ptr %1209, align 32
+  store <4 x double> %1210, ptr %4, align 32
+  %1211 = getelementptr inbounds <4 x double>, ptr %1208, i64 3
+  %1212 = load <4 x double>, ptr %1211, align 32
+  %1213 = icmp sgt i64 %1201, 0
+  br i1 %1213, label %1214, label %1216
+
+1214:
+  %1215 = load ptr, ptr %45, align 8
+  br label %1232
 
 1216:
-  %1217 = load ptr, ptr %31, align 8
-  %1218 = load i64, ptr %39, align 8
-  %1219 = load i64, ptr %36, align 8
-  %1220 = icmp sgt i64 %1219, %1213
-  br i1 %1220, label %1224, label %1221
-
-1221:
-  %1222 = load i64, ptr %40, align 8
-  %1223 = sub nsw i64 %1213, %1222
-  br label %1224
+  %1217 = phi i32 [ 0, %1203 ], [ %1243, %1232 ]
+  %1218 = phi i32 [ 0, %1203 ], [ %1240, %1232 ]
+  %1219 = load ptr, ptr %46, align 8
+  %1220 = load ptr, ptr %31, align 8
+  %1221 = load ptr, ptr %47, align 8
+  %1222 = load ptr, ptr %33, align 8
+  call void %1219(ptr %4, ptr %1206, ptr %1220, ptr %1221, ptr %1222)
+  %1223 = icmp eq i32 %1218, 0
+  br i1 %1223, label %1282, label %1224
 
 1224:
-  %1225 = phi <4 x double> [ %1137, %1216 ], [ %1111, %1221 ]
-  %1226 = phi i64 [ %1213, %1216 ], [ %1223, %1221 ]
-  %1227 = add nsw i64 %1226, %1218
-  %1228 = getelementptr inbounds <4 x double>, ptr %1217, i64 %1227
-  %1229 = load <4 x double>, ptr %1228, align 32
-  %1230 = fmul contract <4 x double> %1225, %1229
-  br label %1231
+  %1225 = icmp sgt i64 %1204, 0
+  br i1 %1225, label %1226, label %1246
 
-1231:
-  %1232 = phi contract <4 x double> [ %1230, %1224 ], [ zeroinitializer, %1212 ]
-  %1233 = getelementptr inbounds <4 x double>, ptr %172, i64 %1213
-  %1234 = load <4 x double>, ptr %1233, align 32
-  %1235 = load ptr, ptr %29, align 8
-  %1236 = add nsw i64 %1213, %1114
-  %1237 = getelementptr inbounds <4 x double>, ptr %1235, i64 %1236
-  %1238 = load <4 x i64>, ptr %1237, align 32
-  %1239 = and <4 x i64> %1238, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1240 = bitcast <4 x i64> %1239 to <4 x double>
-  %1241 = fmul contract <4 x double> %1240, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1242 = fadd contract <4 x double> %1232, %1241
-  %1243 = fmul contract <4 x double> %1234, %1242
-  %1244 = fadd contract <4 x double> %1243, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1245 = getelementptr inbounds <4 x double>, ptr %1000, i64 %1213
-  %1246 = load <4 x double>, ptr %1245, align 32
-  %1247 = fdiv contract <4 x double> %1246, %1244
-  store <4 x double> %1247, ptr %1245, align 32
-  %1248 = add nsw i64 %1213, 1
-  %1249 = icmp eq i64 %1248, %993
-  br i1 %1249, label %1138, label %1212
+1226:
+  %1227 = mul nsw i64 %1204, 20
+  %1228 = fcmp ogt <4 x double> %1212, zeroinitializer
+  %1229 = select <4 x i1> %1228, <4 x double> %1212, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1230 = fmul <4 x double> %1212, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1231 = fmul <4 x double> %1212, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
+  br label %1254
 
-1250:
-  %1251 = phi <4 x double> [ %1211, %1209 ], [ %1073, %1097 ], [ %1073, %1086 ]
-  %1252 = load ptr, ptr %25, align 8
-  br label %1262
+1232:
+  %1233 = phi i32 [ 0, %1214 ], [ %1240, %1232 ]
+  %1234 = phi i32 [ 0, %1214 ], [ %1243, %1232 ]
+  %1235 = phi i64 [ 0, %1214 ], [ %1244, %1232 ]
+  %1236 = getelementptr inbounds i64, ptr %1215, i64 %1235
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp ne i64 %1237, 0
+  %1239 = zext i1 %1238 to i32
+  %1240 = or i32 %1233, %1239
+  %1241 = icmp eq i64 %1237, 3
+  %1242 = zext i1 %1241 to i32
+  %1243 = or i32 %1234, %1242
+  %1244 = add nsw i64 %1235, 1
+  %1245 = icmp eq i64 %1244, %1201
+  br i1 %1245, label %1216, label %1232
 
-1253:
-  %1254 = phi i64 [ %1260, %1253 ], [ 0, %988 ]
-  %1255 = phi <4 x double> [ %1259, %1253 ], [ zeroinitializer, %988 ]
-  %1256 = getelementptr inbounds <4 x double>, ptr %168, i64 %1254
-  %1257 = load <4 x double>, ptr %1256, align 32
-  %1258 = fmul contract <4 x double> %1257, zeroinitializer
-  %1259 = fadd contract <4 x double> %1255, %1258
-  %1260 = add nsw i64 %1254, 1
-  %1261 = icmp eq i64 %1260, %990
-  br i1 %1261, label %991, label %1253
+1246:
+  %1247 = load <4 x double>, ptr %1208, align 32
+  %1248 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1212, <4 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <4 x double> %1247)
+  store <4 x double> %1248, ptr %5, align 32
+  %1249 = load ptr, ptr %46, align 8
+  %1250 = load ptr, ptr %44, align 8
+  %1251 = load ptr, ptr %31, align 8
+  %1252 = load ptr, ptr %48, align 8
+  %1253 = load ptr, ptr %33, align 8
+  call void %1249(ptr %5, ptr %1250, ptr %1251, ptr %1252, ptr %1253)
+  br label %1282
 
-1262:
-  %1263 = phi i64 [ 0, %1250 ], [ %1304, %1301 ]
-  %1264 = phi <4 x double> [ %952, %1250 ], [ %1303, %1301 ]
-  %1265 = phi i32 [ %962, %1250 ], [ %1302, %1301 ]
-  %1266 = add nsw i64 %1263, 16
-  %1267 = getelementptr inbounds i64, ptr %1252, i64 %1266
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = icmp eq i64 %1268, 0
-  br i1 %1269, label %1301, label %1270
+1254:
+  %1255 = phi i64 [ 0, %1226 ], [ %1280, %1254 ]
+  %1256 = add nsw i64 %1255, %1227
+  %1257 = getelementptr inbounds <4 x double>, ptr %1205, i64 %1256
+  %1258 = load <4 x double>, ptr %1257, align 32
+  %1259 = getelementptr inbounds <4 x double>, ptr %1205, i64 %1255
+  %1260 = load <4 x double>, ptr %1259, align 32
+  %1261 = getelementptr inbounds <4 x double>, ptr %1206, i64 %1255
+  %1262 = load <4 x double>, ptr %1261, align 32
+  %1263 = fsub <4 x double> %1262, %1258
+  %1264 = fmul <4 x double> %1230, %1260
+  %1265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1258, <4 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <4 x double> %1264)
+  %1266 = add nsw i64 %1255, %1204
+  %1267 = getelementptr inbounds <4 x double>, ptr %1206, i64 %1266
+  %1268 = load <4 x double>, ptr %1267, align 32
+  %1269 = fmul <4 x double> %1231, %1268
+  %1270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1262, <4 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <4 x double> %1269)
+  %1271 = fmul <4 x double> %1270, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1265, <4 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <4 x double> %1271)
+  %1273 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1255
+  store <4 x double> %1272, ptr %1273, align 32
+  %1274 = fmul <4 x double> %1263, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1275 = fdiv <4 x double> %1274, %1229
+  %1276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1260, <4 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <4 x double> %1275)
+  %1277 = load <4 x double>, ptr %1267, align 32
+  %1278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1277, <4 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <4 x double> %1276)
+  %1279 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1266
+  store <4 x double> %1278, ptr %1279, align 32
+  %1280 = add nsw i64 %1255, 1
+  %1281 = icmp eq i64 %1280, %1204
+  br i1 %1281, label %1246, label %1254
 
-1270:
-  %1271 = trunc i64 %1263 to i32
-  %1272 = extractelement <4 x double> %992, i32 %1271
-  %1273 = fcmp contract une double %1272, 0.000000e+00
-  br i1 %1273, label %1274, label %1277
+1282:
+  %1283 = add nsw i32 %1218, 1
+  %1284 = zext i32 %1283 to i64
+  %1285 = icmp eq i32 %1217, 0
+  br label %1286
 
-1274:
-  %1275 = insertelement <4 x double> %1264, double 0x7FF8000000000000, i32 %1271
-  %1276 = extractelement <4 x double> %1251, i32 %1271
-  br label %1283
+1286:
+  %1287 = phi i64 [ 0, %1282 ], [ %1328, %1326 ]
+  %1288 = phi i32 [ 0, %1282 ], [ %1327, %1326 ]
+  %1289 = load ptr, ptr %25, align 8
+  %1290 = trunc i64 %1287 to i32
+  %1291 = and i64 %1287, 4294967279
+  %1292 = or i64 %1291, 16
+  %1293 = getelementptr inbounds i64, ptr %1289, i64 %1292
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = icmp eq i64 %1294, 0
+  br i1 %1295, label %1326, label %1296
 
-1277:
-  %1278 = extractelement <4 x double> %1251, i32 %1271
-  %1279 = extractelement <4 x double> %1264, i32 %1271
-  %1280 = fcmp contract ogt double %1278, %1279
-  br i1 %1280, label %1281, label %1283
+1296:
+  %1297 = load ptr, ptr %27, align 8
+  %1298 = icmp eq ptr %1297, null
+  br i1 %1298, label %1311, label %1299
 
-1281:
-  %1282 = insertelement <4 x double> %1264, double %1278, i32 %1271
-  br label %1283
+1299:
+  %1300 = getelementptr inbounds i64, ptr %1289, i64 %1287
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = getelementptr inbounds ptr, ptr %1297, i64 %1301
+  %1303 = load ptr, ptr %1302, align 8
+  %1304 = icmp eq ptr %1303, null
+  br i1 %1304, label %1311, label %1305
 
-1283:
-  %1284 = phi double [ %1278, %1277 ], [ %1278, %1281 ], [ %1276, %1274 ]
-  %1285 = phi <4 x double> [ %1264, %1277 ], [ %1282, %1281 ], [ %1275, %1274 ]
-  %1286 = extractelement <4 x double> %1285, i32 %1271
-  %1287 = fcmp contract ole double %1286, 1.000000e+00
-  %1288 = zext i1 %1287 to i64
-  store i64 %1288, ptr %1267, align 8
-  %1289 = fcmp contract ogt double %1284, 1.000000e+00
-  %1290 = add nsw i64 %1263, 20
-  br i1 %1289, label %1291, label %1295
+1305:
+  %1306 = getelementptr inbounds %struct.Code, ptr %1303, i64 0, i32 14
+  %1307 = load ptr, ptr %1306, align 8
+  %1308 = getelementptr inbounds i64, ptr %1307, i64 2
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = add nsw i64 %1309, %1284
+  store i64 %1310, ptr %1308, align 8
+  br label %1311
 
-1291:
-  %1292 = getelementptr inbounds i64, ptr %1252, i64 %1290
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = add nsw i64 %1293, 1
-  br label %1295
+1311:
+  %1312 = phi i1 [ false, %1305 ], [ true, %1299 ], [ true, %1296 ]
+  %1313 = phi ptr [ %1303, %1305 ], [ null, %1299 ], [ null, %1296 ]
+  br i1 %1285, label %1326, label %1314
 
-1295:
-  %1296 = phi i64 [ %1294, %1291 ], [ 0, %1283 ]
-  %1297 = getelementptr inbounds i64, ptr %1252, i64 %1290
-  store i64 %1296, ptr %1297, align 8
-  %1298 = xor i1 %1287, true
-  %1299 = sext i1 %1298 to i32
-  %1300 = add i32 %1265, %1299
-  br label %1301
+1314:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1290)
+  %1315 = getelementptr inbounds %struct.Run, ptr %1313, i64 0, i32 25
+  %1316 = select i1 %1312, ptr %49, ptr %1315
+  %1317 = load double, ptr %50, align 8
+  %1318 = call fastcc i32 @may_peak(ptr %1316, i64 %1201, double %1317)
+  %1319 = icmp eq i32 %1318, 0
+  br i1 %1319, label %1324, label %1320
 
-1301:
-  %1302 = phi i32 [ %1300, %1295 ], [ %1265, %1262 ]
-  %1303 = phi <4 x double> [ %1285, %1295 ], [ %1264, %1262 ]
-  %1304 = add nsw i64 %1263, 1
-  %1305 = icmp eq i64 %1304, 4
-  br i1 %1305, label %1306, label %1262
+1320:
+  %1321 = select i1 %1312, i64 5, i64 8
+  call fastcc void @release_4(ptr %0, i32 %1290, i64 %1321)
+  %1322 = load ptr, ptr %25, align 8
+  %1323 = getelementptr inbounds i64, ptr %1322, i64 %1292
+  store i64 0, ptr %1323, align 8
+  br label %1324
 
-1306:
-  %1307 = getelementptr inbounds <4 x double>, ptr %166, i64 4
-  store <4 x double> %1303, ptr %1307, align 32
-  %1308 = icmp eq i32 %1302, 0
-  br i1 %1308, label %1639, label %1309
+1324:
+  %1325 = phi i32 [ 1, %1320 ], [ %1288, %1314 ]
+  br label %1326
 
-1309:
-  %1310 = load i64, ptr %43, align 8
-  %1311 = icmp eq i64 %1310, 0
-  br i1 %1311, label %1448, label %1312
+1326:
+  %1327 = phi i32 [ %1288, %1286 ], [ %1325, %1324 ], [ %1288, %1311 ]
+  %1328 = add nsw i64 %1287, 1
+  %1329 = icmp eq i64 %1328, 4
+  br i1 %1329, label %1330, label %1286
 
-1312:
-  %1313 = load i64, ptr %28, align 8
-  %1314 = load ptr, ptr %29, align 8
-  %1315 = load ptr, ptr %30, align 8
-  %1316 = load ptr, ptr %44, align 8
-  %1317 = load ptr, ptr %24, align 8
-  %1318 = getelementptr inbounds <4 x double>, ptr %1317, i64 2
-  %1319 = load <4 x double>, ptr %1318, align 32
-  store <4 x double> %1319, ptr %4, align 32
-  %1320 = getelementptr inbounds <4 x double>, ptr %1317, i64 3
-  %1321 = load <4 x double>, ptr %1320, align 32
-  %1322 = icmp sgt i64 %1310, 0
-  br i1 %1322, label %1323, label %1325
+1330:
+  br label %1331
 
-1323:
-  %1324 = load ptr, ptr %45, align 8
-  br label %1343
-
-1325:
-  %1326 = phi i32 [ 0, %1312 ], [ %1354, %1343 ]
-  %1327 = phi i32 [ 0, %1312 ], [ %1351, %1343 ]
-  %1328 = load ptr, ptr %46, align 8
-  %1329 = load ptr, ptr %31, align 8
-  %1330 = load ptr, ptr %47, align 8
-  %1331 = load ptr, ptr %33, align 8
-  call void %1328(ptr %4, ptr %1315, ptr %1329, ptr %1330, ptr %1331)
-  %1332 = icmp eq i32 %1327, 0
-  br i1 %1332, label %1399, label %1333
-
-1333:
-  %1334 = icmp sgt i64 %1313, 0
-  br i1 %1334, label %1337, label %1335
+1331:
+  %1332 = phi i32 [ %1327, %1330 ], [ %69, %1200 ]
+  %1333 = load ptr, ptr %27, align 8
+  %1334 = icmp eq ptr %1333, null
+  br i1 %1334, label %1336, label %1335
 
 1335:
-  %1336 = fmul contract <4 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1357
+  call fastcc void @store_4(ptr %0)
+  br label %1336
 
-1337:
-  %1338 = mul nsw i64 %1313, 20
-  %1339 = fcmp contract ogt <4 x double> %1321, zeroinitializer
-  %1340 = select <4 x i1> %1339, <4 x double> %1321, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1341 = fmul contract <4 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1342 = fmul contract <4 x double> %1321, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1366
+1336:
+  %1337 = load i64, ptr %43, align 8
+  %1338 = icmp eq i64 %1337, 0
+  br i1 %1338, label %1521, label %1339
 
-1343:
-  %1344 = phi i32 [ 0, %1323 ], [ %1351, %1343 ]
-  %1345 = phi i32 [ 0, %1323 ], [ %1354, %1343 ]
-  %1346 = phi i64 [ 0, %1323 ], [ %1355, %1343 ]
-  %1347 = getelementptr inbounds i64, ptr %1324, i64 %1346
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = icmp ne i64 %1348, 0
-  %1350 = zext i1 %1349 to i32
-  %1351 = or i32 %1344, %1350
-  %1352 = icmp eq i64 %1348, 3
-  %1353 = zext i1 %1352 to i32
-  %1354 = or i32 %1345, %1353
-  %1355 = add nsw i64 %1346, 1
-  %1356 = icmp eq i64 %1355, %1310
-  br i1 %1356, label %1325, label %1343
+1339:
+  %1340 = load i64, ptr %28, align 8
+  %1341 = load ptr, ptr %29, align 8
+  %1342 = load ptr, ptr %24, align 8
+  %1343 = shl i64 %1340, 2
+  %1344 = icmp sgt i64 %1340, 0
+  %1345 = mul nsw i64 %1340, 17
+  %1346 = getelementptr inbounds <4 x double>, ptr %1341, i64 %1345
+  %1347 = mul nsw i64 %1340, 20
+  %1348 = getelementptr inbounds <4 x double>, ptr %1341, i64 %1347
+  %1349 = shl nsw i64 %1340, 1
+  %1350 = or i64 %1349, 1
+  %1351 = getelementptr inbounds <4 x double>, ptr %1342, i64 2
+  %1352 = shl i64 %1337, 1
+  %1353 = icmp sgt i64 %1337, 0
+  %1354 = call i64 @llvm.smax.i64(i64 %1352, i64 1)
+  br label %1355
 
-1357:
-  %1358 = phi <4 x double> [ %1336, %1335 ], [ %1341, %1366 ]
-  %1359 = load <4 x double>, ptr %1317, align 32
-  %1360 = fadd contract <4 x double> %1358, %1359
-  store <4 x double> %1360, ptr %5, align 32
-  %1361 = load ptr, ptr %46, align 8
-  %1362 = load ptr, ptr %44, align 8
-  %1363 = load ptr, ptr %31, align 8
-  %1364 = load ptr, ptr %48, align 8
-  %1365 = load ptr, ptr %33, align 8
-  call void %1361(ptr %5, ptr %1362, ptr %1363, ptr %1364, ptr %1365)
-  br label %1399
+1355:
+  %1356 = phi i64 [ 0, %1339 ], [ %1519, %1518 ]
+  %1357 = load ptr, ptr %25, align 8
+  %1358 = trunc i64 %1356 to i32
+  %1359 = and i64 %1356, 4294967279
+  %1360 = or i64 %1359, 16
+  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1518, label %1364
 
-1366:
-  %1367 = phi i64 [ 0, %1337 ], [ %1397, %1366 ]
-  %1368 = add nsw i64 %1367, %1338
-  %1369 = getelementptr inbounds <4 x double>, ptr %1314, i64 %1368
-  %1370 = load <4 x double>, ptr %1369, align 32
-  %1371 = getelementptr inbounds <4 x double>, ptr %1314, i64 %1367
-  %1372 = load <4 x double>, ptr %1371, align 32
-  %1373 = getelementptr inbounds <4 x double>, ptr %1315, i64 %1367
-  %1374 = load <4 x double>, ptr %1373, align 32
-  %1375 = fsub contract <4 x double> %1374, %1370
-  %1376 = fmul contract <4 x double> %1370, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1377 = fmul contract <4 x double> %1341, %1372
-  %1378 = fadd contract <4 x double> %1376, %1377
-  %1379 = fmul contract <4 x double> %1378, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1380 = fmul contract <4 x double> %1374, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1381 = add nsw i64 %1367, %1313
-  %1382 = getelementptr inbounds <4 x double>, ptr %1315, i64 %1381
-  %1383 = load <4 x double>, ptr %1382, align 32
-  %1384 = fmul contract <4 x double> %1342, %1383
-  %1385 = fsub contract <4 x double> %1380, %1384
-  %1386 = fmul contract <4 x double> %1385, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1387 = fadd contract <4 x double> %1379, %1386
-  %1388 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1367
-  store <4 x double> %1387, ptr %1388, align 32
-  %1389 = fmul contract <4 x double> %1375, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1390 = fdiv contract <4 x double> %1389, %1340
-  %1391 = fmul contract <4 x double> %1372, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1392 = fsub contract <4 x double> %1390, %1391
-  %1393 = load <4 x double>, ptr %1382, align 32
-  %1394 = fmul contract <4 x double> %1393, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1395 = fsub contract <4 x double> %1392, %1394
-  %1396 = getelementptr inbounds <4 x double>, ptr %1316, i64 %1381
-  store <4 x double> %1395, ptr %1396, align 32
-  %1397 = add nsw i64 %1367, 1
-  %1398 = icmp eq i64 %1397, %1313
-  br i1 %1398, label %1357, label %1366
+1364:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1358)
+  %1365 = load ptr, ptr %27, align 8
+  %1366 = icmp eq ptr %1365, null
+  br i1 %1366, label %1373, label %1367
 
-1399:
-  %1400 = add nsw i32 %1327, 1
-  %1401 = zext i32 %1400 to i64
-  %1402 = icmp eq i32 %1326, 0
+1367:
+  %1368 = load ptr, ptr %25, align 8
+  %1369 = getelementptr inbounds i64, ptr %1368, i64 %1356
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = getelementptr inbounds ptr, ptr %1365, i64 %1370
+  %1372 = load ptr, ptr %1371, align 8
+  br label %1373
+
+1373:
+  %1374 = phi ptr [ %1372, %1367 ], [ null, %1364 ]
+  %1375 = icmp eq ptr %1374, null
+  %1376 = getelementptr inbounds %struct.Run, ptr %1374, i64 0, i32 25
+  %1377 = select i1 %1375, ptr %49, ptr %1376
+  %1378 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 13
+  %1379 = load ptr, ptr %1378, align 8
+  %1380 = getelementptr inbounds i64, ptr %1379, i64 1
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 2
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = icmp slt i64 %1381, %1383
+  br i1 %1384, label %1385, label %1392
+
+1385:
+  %1386 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 6
+  %1387 = load ptr, ptr %1386, align 8
+  %1388 = getelementptr inbounds double, ptr %1387, i64 %1381
+  %1389 = load double, ptr %1388, align 8
+  %1390 = load double, ptr %51, align 8
+  %1391 = fcmp ugt double %1389, %1390
+  br i1 %1391, label %1392, label %1396
+
+1392:
+  %1393 = load double, ptr %52, align 8
+  %1394 = call fastcc i32 @suspicious(ptr %1377, i64 %1337, double %1393)
+  %1395 = icmp eq i32 %1394, 0
+  br i1 %1395, label %1476, label %1396
+
+1396:
+  %1397 = load ptr, ptr %29, align 8
+  %1398 = load ptr, ptr %53, align 8
+  %1399 = load i64, ptr %54, align 8
+  br label %1453
+
+1400:
+  %1401 = mul nsw i64 %1399, 17
+  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
   br label %1403
 
 1403:
-  %1404 = phi i64 [ 0, %1399 ], [ %1445, %1443 ]
-  %1405 = phi i32 [ 0, %1399 ], [ %1444, %1443 ]
-  %1406 = load ptr, ptr %25, align 8
-  %1407 = trunc i64 %1404 to i32
-  %1408 = and i64 %1404, 4294967279
-  %1409 = or i64 %1408, 16
-  %1410 = getelementptr inbounds i64, ptr %1406, i64 %1409
-  %1411 = load i64, ptr %1410, align 8
-  %1412 = icmp eq i64 %1411, 0
-  br i1 %1412, label %1443, label %1413
+  %1404 = phi i64 [ %1410, %1403 ], [ 0, %1400 ]
+  %1405 = shl nsw i64 %1404, 2
+  %1406 = add nsw i64 %1405, %1356
+  %1407 = getelementptr inbounds double, ptr %1346, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
+  store double %1408, ptr %1409, align 8
+  %1410 = add nsw i64 %1404, 1
+  %1411 = icmp eq i64 %1410, %1340
+  br i1 %1411, label %1412, label %1403
 
-1413:
-  %1414 = load ptr, ptr %27, align 8
-  %1415 = icmp eq ptr %1414, null
-  br i1 %1415, label %1428, label %1416
+1412:
+  %1413 = mul nsw i64 %1399, 20
+  %1414 = getelementptr inbounds double, ptr %1398, i64 %1413
+  br label %1415
 
-1416:
-  %1417 = getelementptr inbounds i64, ptr %1406, i64 %1404
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = getelementptr inbounds ptr, ptr %1414, i64 %1418
-  %1420 = load ptr, ptr %1419, align 8
-  %1421 = icmp eq ptr %1420, null
-  br i1 %1421, label %1428, label %1422
+1415:
+  %1416 = phi i64 [ 0, %1412 ], [ %1422, %1415 ]
+  %1417 = shl nsw i64 %1416, 2
+  %1418 = add nsw i64 %1417, %1356
+  %1419 = getelementptr inbounds double, ptr %1348, i64 %1418
+  %1420 = load double, ptr %1419, align 8
+  %1421 = getelementptr inbounds double, ptr %1414, i64 %1416
+  store double %1420, ptr %1421, align 8
+  %1422 = add nsw i64 %1416, 1
+  %1423 = icmp eq i64 %1422, %1340
+  br i1 %1423, label %1424, label %1415
 
-1422:
-  %1423 = getelementptr inbounds %struct.Code, ptr %1420, i64 0, i32 14
-  %1424 = load ptr, ptr %1423, align 8
-  %1425 = getelementptr inbounds i64, ptr %1424, i64 2
-  %1426 = load i64, ptr %1425, align 8
-  %1427 = add nsw i64 %1426, %1401
-  store i64 %1427, ptr %1425, align 8
-  br label %1428
+1424:
+  %1425 = load ptr, ptr %30, align 8
+  %1426 = load i64, ptr %55, align 8
+  %1427 = add nsw i64 %1426, %1350
+  %1428 = load ptr, ptr %56, align 8
+  %1429 = icmp sgt i64 %1427, 0
+  br i1 %1429, label %1430, label %1439
 
-1428:
-  %1429 = phi i1 [ false, %1422 ], [ true, %1416 ], [ true, %1413 ]
-  %1430 = phi ptr [ %1420, %1422 ], [ null, %1416 ], [ null, %1413 ]
-  br i1 %1402, label %1443, label %1431
+1430:
+  %1431 = phi i64 [ %1437, %1430 ], [ 0, %1424 ]
+  %1432 = shl nsw i64 %1431, 2
+  %1433 = add nsw i64 %1432, %1356
+  %1434 = getelementptr inbounds double, ptr %1425, i64 %1433
+  %1435 = load double, ptr %1434, align 8
+  %1436 = getelementptr inbounds double, ptr %1428, i64 %1431
+  store double %1435, ptr %1436, align 8
+  %1437 = add nsw i64 %1431, 1
+  %1438 = icmp eq i64 %1437, %1427
+  br i1 %1438, label %1439, label %1430
 
-1431:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1407)
-  %1432 = getelementptr inbounds %struct.Run, ptr %1430, i64 0, i32 25
-  %1433 = select i1 %1429, ptr %49, ptr %1432
-  %1434 = load double, ptr %50, align 8
-  %1435 = call fastcc i32 @may_peak(ptr %1433, i64 %1310, double %1434)
-  %1436 = icmp eq i32 %1435, 0
-  br i1 %1436, label %1441, label %1437
+1439:
+  %1440 = load ptr, ptr %31, align 8
+  %1441 = load i64, ptr %57, align 8
+  %1442 = load ptr, ptr %58, align 8
+  %1443 = icmp sgt i64 %1441, 0
+  br i1 %1443, label %1444, label %1476
 
-1437:
-  %1438 = select i1 %1429, i64 5, i64 8
-  call fastcc void @release_4(ptr %0, i32 %1407, i64 %1438)
-  %1439 = load ptr, ptr %25, align 8
-  %1440 = getelementptr inbounds i64, ptr %1439, i64 %1409
-  store i64 0, ptr %1440, align 8
-  br label %1441
-
-1441:
-  %1442 = phi i32 [ 1, %1437 ], [ %1405, %1431 ]
-  br label %1443
-
-1443:
-  %1444 = phi i32 [ %1405, %1403 ], [ %1442, %1441 ], [ %1405, %1428 ]
-  %1445 = add nsw i64 %1404, 1
-  %1446 = icmp eq i64 %1445, 4
-  br i1 %1446, label %1447, label %1403
-
-1447:
-  br label %1448
-
-1448:
-  %1449 = phi i32 [ %1444, %1447 ], [ %69, %1309 ]
-  %1450 = load ptr, ptr %27, align 8
-  %1451 = icmp eq ptr %1450, null
-  br i1 %1451, label %1453, label %1452
-
-1452:
-  call fastcc void @store_4(ptr %0)
-  br label %1453
+1444:
+  %1445 = phi i64 [ %1451, %1444 ], [ 0, %1439 ]
+  %1446 = shl nsw i64 %1445, 2
+  %1447 = add nsw i64 %1446, %1356
+  %1448 = getelementptr inbounds double, ptr %1440, i64 %1447
+  %1449 = load double, ptr %1448, align 8
+  %1450 = getelementptr inbounds double, ptr %1442, i64 %1445
+  store double %1449, ptr %1450, align 8
+  %1451 = add nsw i64 %1445, 1
+  %1452 = icmp eq i64 %1451, %1441
+  br i1 %1452, label %1476, label %1444
 
 1453:
-  %1454 = load i64, ptr %43, align 8
-  %1455 = icmp eq i64 %1454, 0
-  br i1 %1455, label %1639, label %1456
+  %1454 = phi i64 [ 0, %1396 ], [ %1475, %1474 ]
+  %1455 = mul i64 %1343, %1454
+  %1456 = getelementptr inbounds double, ptr %1397, i64 %1455
+  %1457 = mul nsw i64 %1454, %1399
+  %1458 = getelementptr inbounds double, ptr %1398, i64 %1457
+  br i1 %1344, label %1459, label %1471
 
-1456:
-  %1457 = load i64, ptr %28, align 8
-  %1458 = load ptr, ptr %29, align 8
-  %1459 = load ptr, ptr %24, align 8
-  %1460 = shl i64 %1457, 2
-  %1461 = icmp sgt i64 %1457, 0
-  %1462 = mul nsw i64 %1457, 17
-  %1463 = getelementptr inbounds <4 x double>, ptr %1458, i64 %1462
-  %1464 = mul nsw i64 %1457, 20
-  %1465 = getelementptr inbounds <4 x double>, ptr %1458, i64 %1464
-  %1466 = shl nsw i64 %1457, 1
-  %1467 = or i64 %1466, 1
-  %1468 = getelementptr inbounds <4 x double>, ptr %1459, i64 2
-  %1469 = shl i64 %1454, 1
-  %1470 = icmp sgt i64 %1454, 0
-  %1471 = call i64 @llvm.smax.i64(i64 %1469, i64 1)
-  br label %1472
+1459:
+  %1460 = phi i64 [ %1466, %1459 ], [ 0, %1453 ]
+  %1461 = shl nsw i64 %1460, 2
+  %1462 = add nsw i64 %1461, %1356
+  %1463 = getelementptr inbounds double, ptr %1456, i64 %1462
+  %1464 = load double, ptr %1463, align 8
+  %1465 = getelementptr inbounds double, ptr %1458, i64 %1460
+  store double %1464, ptr %1465, align 8
+  %1466 = add nsw i64 %1460, 1
+  %1467 = icmp eq i64 %1466, %1340
+  br i1 %1467, label %1468, label %1459
 
-1472:
-  %1473 = phi i64 [ 0, %1456 ], [ %1637, %1636 ]
-  %1474 = load ptr, ptr %25, align 8
-  %1475 = trunc i64 %1473 to i32
-  %1476 = and i64 %1473, 4294967279
-  %1477 = or i64 %1476, 16
-  %1478 = getelementptr inbounds i64, ptr %1474, i64 %1477
-  %1479 = load i64, ptr %1478, align 8
-  %1480 = icmp eq i64 %1479, 0
-  br i1 %1480, label %1636, label %1481
+1468:
+  %1469 = add nsw i64 %1454, 1
+  %1470 = icmp eq i64 %1469, 12
+  br i1 %1470, label %1400, label %1474
 
-1481:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1475)
-  %1482 = load ptr, ptr %27, align 8
-  %1483 = icmp eq ptr %1482, null
-  br i1 %1483, label %1490, label %1484
+1471:
+  %1472 = add nsw i64 %1454, 1
+  %1473 = icmp eq i64 %1472, 12
+  br i1 %1473, label %1424, label %1474
 
-1484:
-  %1485 = load ptr, ptr %25, align 8
-  %1486 = getelementptr inbounds i64, ptr %1485, i64 %1473
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = getelementptr inbounds ptr, ptr %1482, i64 %1487
-  %1489 = load ptr, ptr %1488, align 8
-  br label %1490
+1474:
+  %1475 = phi i64 [ %1469, %1468 ], [ %1472, %1471 ]
+  br label %1453
 
-1490:
-  %1491 = phi ptr [ %1489, %1484 ], [ null, %1481 ]
-  %1492 = icmp eq ptr %1491, null
-  %1493 = getelementptr inbounds %struct.Run, ptr %1491, i64 0, i32 25
-  %1494 = select i1 %1492, ptr %49, ptr %1493
-  %1495 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 13
-  %1496 = load ptr, ptr %1495, align 8
-  %1497 = getelementptr inbounds i64, ptr %1496, i64 1
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 2
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = icmp slt i64 %1498, %1500
-  br i1 %1501, label %1502, label %1509
+1476:
+  %1477 = call fastcc double @observe(ptr %3, ptr %1377)
+  %1478 = fcmp olt double %1477, 1.000000e+00
+  br i1 %1478, label %1479, label %1500
+
+1479:
+  %1480 = load double, ptr %59, align 8
+  %1481 = load double, ptr %52, align 8
+  %1482 = call double @llvm.fmuladd.f64(double %1477, double %1481, double %1480)
+  %1483 = load <4 x double>, ptr %1351, align 32
+  %1484 = insertelement <4 x double> %1483, double %1482, i32 %1358
+  store <4 x double> %1484, ptr %1351, align 32
+  %1485 = load i64, ptr %55, align 8
+  %1486 = add nsw i64 %1485, %1350
+  %1487 = icmp sgt i64 %1486, 0
+  br i1 %1487, label %1488, label %1500
+
+1488:
+  %1489 = load ptr, ptr %60, align 8
+  %1490 = load ptr, ptr %30, align 8
+  br label %1491
+
+1491:
+  %1492 = phi i64 [ 0, %1488 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1489, i64 %1492
+  %1494 = load double, ptr %1493, align 8
+  %1495 = shl nsw i64 %1492, 2
+  %1496 = add nsw i64 %1495, %1356
+  %1497 = getelementptr inbounds double, ptr %1490, i64 %1496
+  store double %1494, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1486
+  br i1 %1499, label %1500, label %1491
+
+1500:
+  br i1 %1375, label %1501, label %1517
+
+1501:
+  br i1 %1353, label %1502, label %1506
 
 1502:
-  %1503 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 6
+  %1503 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 7
   %1504 = load ptr, ptr %1503, align 8
-  %1505 = getelementptr inbounds double, ptr %1504, i64 %1498
-  %1506 = load double, ptr %1505, align 8
-  %1507 = load double, ptr %51, align 8
-  %1508 = fcmp contract ugt double %1506, %1507
-  br i1 %1508, label %1509, label %1513
+  %1505 = load ptr, ptr %61, align 8
+  br label %1508
 
-1509:
-  %1510 = load double, ptr %52, align 8
-  %1511 = call fastcc i32 @suspicious(ptr %1494, i64 %1454, double %1510)
-  %1512 = icmp eq i32 %1511, 0
-  br i1 %1512, label %1593, label %1513
+1506:
+  %1507 = load ptr, ptr %1378, align 8
+  store i64 0, ptr %1507, align 8
+  br label %1517
 
-1513:
-  %1514 = load ptr, ptr %29, align 8
-  %1515 = load ptr, ptr %53, align 8
-  %1516 = load i64, ptr %54, align 8
-  br label %1570
+1508:
+  %1509 = phi i64 [ 0, %1502 ], [ %1515, %1508 ]
+  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
+  %1511 = load double, ptr %1510, align 8
+  %1512 = shl nsw i64 %1509, 2
+  %1513 = add nsw i64 %1512, %1356
+  %1514 = getelementptr inbounds double, ptr %1505, i64 %1513
+  store double %1511, ptr %1514, align 8
+  %1515 = add nsw i64 %1509, 1
+  %1516 = icmp eq i64 %1515, %1354
+  br i1 %1516, label %1506, label %1508
 
 1517:
-  %1518 = mul nsw i64 %1516, 17
-  %1519 = getelementptr inbounds double, ptr %1515, i64 %1518
-  br label %1520
+  br label %1518
 
-1520:
-  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1517 ]
-  %1522 = shl nsw i64 %1521, 2
-  %1523 = add nsw i64 %1522, %1473
-  %1524 = getelementptr inbounds double, ptr %1463, i64 %1523
-  %1525 = load double, ptr %1524, align 8
-  %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
-  store double %1525, ptr %1526, align 8
-  %1527 = add nsw i64 %1521, 1
-  %1528 = icmp eq i64 %1527, %1457
-  br i1 %1528, label %1529, label %1520
+1518:
+  %1519 = add nsw i64 %1356, 1
+  %1520 = icmp eq i64 %1519, 4
+  br i1 %1520, label %1521, label %1355
 
-1529:
-  %1530 = mul nsw i64 %1516, 20
-  %1531 = getelementptr inbounds double, ptr %1515, i64 %1530
-  br label %1532
+1521:
+  %1522 = phi i32 [ %1332, %1336 ], [ %69, %1197 ], [ %69, %838 ], [ %1332, %1518 ]
+  %1523 = load i64, ptr %28, align 8
+  %1524 = load ptr, ptr %29, align 8
+  %1525 = load ptr, ptr %30, align 8
+  %1526 = load ptr, ptr %25, align 8
+  %1527 = getelementptr inbounds i64, ptr %1526, i64 16
+  %1528 = load <4 x i64>, ptr %1527, align 32
+  %1529 = icmp ne <4 x i64> %1528, zeroinitializer
+  %1530 = sext <4 x i1> %1529 to <4 x i64>
+  %1531 = icmp sgt i64 %1523, 0
+  %1532 = mul nsw i64 %1523, 20
+  br i1 %1531, label %1533, label %1545
 
-1532:
-  %1533 = phi i64 [ 0, %1529 ], [ %1539, %1532 ]
-  %1534 = shl nsw i64 %1533, 2
-  %1535 = add nsw i64 %1534, %1473
-  %1536 = getelementptr inbounds double, ptr %1465, i64 %1535
-  %1537 = load double, ptr %1536, align 8
-  %1538 = getelementptr inbounds double, ptr %1531, i64 %1533
-  store double %1537, ptr %1538, align 8
-  %1539 = add nsw i64 %1533, 1
-  %1540 = icmp eq i64 %1539, %1457
-  br i1 %1540, label %1541, label %1532
+1533:
+  %1534 = phi i64 [ %1543, %1533 ], [ 0, %1521 ]
+  %1535 = getelementptr inbounds <4 x double>, ptr %1525, i64 %1534
+  %1536 = load <4 x i64>, ptr %1535, align 32
+  %1537 = and <4 x i64> %1536, %1530
+  %1538 = add nsw i64 %1534, %1532
+  %1539 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1538
+  %1540 = load <4 x i64>, ptr %1539, align 32
+  %1541 = select <4 x i1> %1529, <4 x i64> zeroinitializer, <4 x i64> %1540
+  %1542 = or <4 x i64> %1541, %1537
+  store <4 x i64> %1542, ptr %1539, align 32
+  %1543 = add nsw i64 %1534, 1
+  %1544 = icmp eq i64 %1543, %1523
+  br i1 %1544, label %1583, label %1533
 
-1541:
-  %1542 = load ptr, ptr %30, align 8
-  %1543 = load i64, ptr %55, align 8
-  %1544 = add nsw i64 %1543, %1467
-  %1545 = load ptr, ptr %56, align 8
-  %1546 = icmp sgt i64 %1544, 0
-  br i1 %1546, label %1547, label %1556
+1545:
+  %1546 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1532
+  %1547 = load i64, ptr %36, align 8
+  %1548 = load i64, ptr %38, align 8
+  %1549 = load ptr, ptr %37, align 8
+  %1550 = icmp slt i64 %1547, %1548
+  br i1 %1550, label %1551, label %1579
 
-1547:
-  %1548 = phi i64 [ %1554, %1547 ], [ 0, %1541 ]
-  %1549 = shl nsw i64 %1548, 2
-  %1550 = add nsw i64 %1549, %1473
-  %1551 = getelementptr inbounds double, ptr %1542, i64 %1550
-  %1552 = load double, ptr %1551, align 8
-  %1553 = getelementptr inbounds double, ptr %1545, i64 %1548
-  store double %1552, ptr %1553, align 8
-  %1554 = add nsw i64 %1548, 1
-  %1555 = icmp eq i64 %1554, %1544
-  br i1 %1555, label %1556, label %1547
+1551:
+  %1552 = phi i64 [ %1563, %1551 ], [ %1547, %1545 ]
+  %1553 = phi <4 x double> [ %1562, %1551 ], [ zeroinitializer, %1545 ]
+  %1554 = getelementptr inbounds <4 x double>, ptr %1546, i64 %1552
+  %1555 = load <4 x i64>, ptr %1554, align 32
+  %1556 = and <4 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1557 = bitcast <4 x i64> %1556 to <4 x double>
+  %1558 = getelementptr inbounds <4 x double>, ptr %1549, i64 %1552
+  %1559 = load <4 x double>, ptr %1558, align 32
+  %1560 = fmul <4 x double> %1559, %1557
+  %1561 = fcmp ogt <4 x double> %1560, %1553
+  %1562 = select <4 x i1> %1561, <4 x double> %1560, <4 x double> %1553
+  %1563 = add nsw i64 %1552, 1
+  %1564 = icmp eq i64 %1563, %1548
+  br i1 %1564, label %1565, label %1551
 
-1556:
-  %1557 = load ptr, ptr %31, align 8
-  %1558 = load i64, ptr %57, align 8
-  %1559 = load ptr, ptr %58, align 8
-  %1560 = icmp sgt i64 %1558, 0
-  br i1 %1560, label %1561, label %1593
+1565:
+  %1566 = phi i64 [ %1577, %1565 ], [ %1547, %1551 ]
+  %1567 = phi <4 x double> [ %1576, %1565 ], [ zeroinitializer, %1551 ]
+  %1568 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1566
+  %1569 = load <4 x i64>, ptr %1568, align 32
+  %1570 = and <4 x i64> %1569, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1571 = bitcast <4 x i64> %1570 to <4 x double>
+  %1572 = getelementptr inbounds <4 x double>, ptr %1549, i64 %1566
+  %1573 = load <4 x double>, ptr %1572, align 32
+  %1574 = fmul <4 x double> %1573, %1571
+  %1575 = fcmp ogt <4 x double> %1574, %1567
+  %1576 = select <4 x i1> %1575, <4 x double> %1574, <4 x double> %1567
+  %1577 = add nsw i64 %1566, 1
+  %1578 = icmp eq i64 %1577, %1548
+  br i1 %1578, label %1579, label %1565
 
-1561:
-  %1562 = phi i64 [ %1568, %1561 ], [ 0, %1556 ]
-  %1563 = shl nsw i64 %1562, 2
-  %1564 = add nsw i64 %1563, %1473
-  %1565 = getelementptr inbounds double, ptr %1557, i64 %1564
-  %1566 = load double, ptr %1565, align 8
-  %1567 = getelementptr inbounds double, ptr %1559, i64 %1562
-  store double %1566, ptr %1567, align 8
-  %1568 = add nsw i64 %1562, 1
-  %1569 = icmp eq i64 %1568, %1558
-  br i1 %1569, label %1593, label %1561
+1579:
+  %1580 = phi <4 x double> [ zeroinitializer, %1545 ], [ %1562, %1565 ]
+  %1581 = phi <4 x double> [ zeroinitializer, %1545 ], [ %1576, %1565 ]
+  %1582 = shl nsw i64 %1523, 3
+  br label %1595
 
-1570:
-  %1571 = phi i64 [ 0, %1513 ], [ %1592, %1591 ]
-  %1572 = mul i64 %1460, %1571
-  %1573 = getelementptr inbounds double, ptr %1514, i64 %1572
-  %1574 = mul nsw i64 %1571, %1516
-  %1575 = getelementptr inbounds double, ptr %1515, i64 %1574
-  br i1 %1461, label %1576, label %1588
+1583:
+  %1584 = phi i64 [ %1593, %1583 ], [ 0, %1533 ]
+  %1585 = add nsw i64 %1584, %1523
+  %1586 = getelementptr inbounds <4 x double>, ptr %1525, i64 %1585
+  %1587 = load <4 x i64>, ptr %1586, align 32
+  %1588 = and <4 x i64> %1587, %1530
+  %1589 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1584
+  %1590 = load <4 x i64>, ptr %1589, align 32
+  %1591 = select <4 x i1> %1529, <4 x i64> zeroinitializer, <4 x i64> %1590
+  %1592 = or <4 x i64> %1591, %1588
+  store <4 x i64> %1592, ptr %1589, align 32
+  %1593 = add nsw i64 %1584, 1
+  %1594 = icmp eq i64 %1593, %1523
+  br i1 %1594, label %1545, label %1583
 
-1576:
-  %1577 = phi i64 [ %1583, %1576 ], [ 0, %1570 ]
-  %1578 = shl nsw i64 %1577, 2
-  %1579 = add nsw i64 %1578, %1473
-  %1580 = getelementptr inbounds double, ptr %1573, i64 %1579
-  %1581 = load double, ptr %1580, align 8
-  %1582 = getelementptr inbounds double, ptr %1575, i64 %1577
-  store double %1581, ptr %1582, align 8
-  %1583 = add nsw i64 %1577, 1
-  %1584 = icmp eq i64 %1583, %1457
-  br i1 %1584, label %1585, label %1576
+1595:
+  %1596 = phi i64 [ 0, %1579 ], [ %1799, %1797 ]
+  %1597 = phi i32 [ 0, %1579 ], [ %1798, %1797 ]
+  %1598 = load ptr, ptr %24, align 8
+  %1599 = getelementptr inbounds double, ptr %1598, i64 %1596
+  %1600 = load ptr, ptr %25, align 8
+  %1601 = getelementptr inbounds i64, ptr %1600, i64 %1596
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = icmp slt i64 %1602, 0
+  br i1 %1603, label %1797, label %1604
 
-1585:
-  %1586 = add nsw i64 %1571, 1
-  %1587 = icmp eq i64 %1586, 12
-  br i1 %1587, label %1517, label %1591
+1604:
+  %1605 = getelementptr inbounds double, ptr %1599, i64 12
+  %1606 = load double, ptr %1605, align 8
+  %1607 = getelementptr inbounds double, ptr %1599, i64 16
+  %1608 = load double, ptr %1607, align 8
+  %1609 = load ptr, ptr %27, align 8
+  %1610 = icmp eq ptr %1609, null
+  br i1 %1610, label %1625, label %1611
 
-1588:
-  %1589 = add nsw i64 %1571, 1
-  %1590 = icmp eq i64 %1589, 12
-  br i1 %1590, label %1541, label %1591
+1611:
+  %1612 = getelementptr inbounds ptr, ptr %1609, i64 %1602
+  %1613 = load ptr, ptr %1612, align 8
+  %1614 = icmp eq ptr %1613, null
+  br i1 %1614, label %1625, label %1615
 
-1591:
-  %1592 = phi i64 [ %1586, %1585 ], [ %1589, %1588 ]
-  br label %1570
+1615:
+  %1616 = getelementptr inbounds %struct.Run, ptr %1613, i64 0, i32 20
+  %1617 = load ptr, ptr %1616, align 8
+  %1618 = getelementptr inbounds i64, ptr %1601, i64 16
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = icmp eq i64 %1619, 0
+  %1621 = zext i1 %1620 to i64
+  %1622 = getelementptr inbounds i64, ptr %1617, i64 %1621
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = add nsw i64 %1623, 1
+  store i64 %1624, ptr %1622, align 8
+  br label %1625
 
-1593:
-  %1594 = call contract fastcc double @observe(ptr %3, ptr %1494)
-  %1595 = fcmp contract olt double %1594, 1.000000e+00
-  br i1 %1595, label %1596, label %1618
+1625:
+  %1626 = phi i1 [ true, %1615 ], [ false, %1611 ], [ false, %1604 ]
+  %1627 = phi ptr [ %1613, %1615 ], [ null, %1611 ], [ null, %1604 ]
+  %1628 = getelementptr inbounds i64, ptr %1601, i64 16
+  %1629 = load i64, ptr %1628, align 8
+  %1630 = icmp eq i64 %1629, 0
+  br i1 %1630, label %1631, label %1657
 
-1596:
-  %1597 = load double, ptr %59, align 8
-  %1598 = load double, ptr %52, align 8
-  %1599 = fmul contract double %1594, %1598
-  %1600 = fadd contract double %1597, %1599
-  %1601 = load <4 x double>, ptr %1468, align 32
-  %1602 = insertelement <4 x double> %1601, double %1600, i32 %1475
-  store <4 x double> %1602, ptr %1468, align 32
-  %1603 = load i64, ptr %55, align 8
-  %1604 = add nsw i64 %1603, %1467
-  %1605 = icmp sgt i64 %1604, 0
-  br i1 %1605, label %1606, label %1618
+1631:
+  %1632 = getelementptr inbounds i64, ptr %1601, i64 12
+  store i64 1, ptr %1632, align 8
+  %1633 = zext i1 %1626 to i64
+  %1634 = getelementptr inbounds i64, ptr %1601, i64 4
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = add nsw i64 %1635, %1633
+  store i64 %1636, ptr %1634, align 8
+  %1637 = fcmp olt double %1608, 0x7FF0000000000000
+  br i1 %1637, label %1638, label %1651
 
-1606:
-  %1607 = load ptr, ptr %60, align 8
-  %1608 = load ptr, ptr %30, align 8
-  br label %1609
+1638:
+  %1639 = fcmp oeq double %1608, 0.000000e+00
+  br i1 %1639, label %1647, label %1640
 
-1609:
-  %1610 = phi i64 [ 0, %1606 ], [ %1616, %1609 ]
-  %1611 = getelementptr inbounds double, ptr %1607, i64 %1610
-  %1612 = load double, ptr %1611, align 8
-  %1613 = shl nsw i64 %1610, 2
-  %1614 = add nsw i64 %1613, %1473
-  %1615 = getelementptr inbounds double, ptr %1608, i64 %1614
-  store double %1612, ptr %1615, align 8
-  %1616 = add nsw i64 %1610, 1
-  %1617 = icmp eq i64 %1616, %1604
-  br i1 %1617, label %1618, label %1609
+1640:
+  %1641 = call double @llvm.sqrt.f64(double %1608)
+  %1642 = call double @llvm.sqrt.f64(double %1641)
+  %1643 = call double @llvm.sqrt.f64(double %1642)
+  %1644 = fdiv double 8.500000e-01, %1643
+  %1645 = call double @llvm.maxnum.f64(double %1644, double 0x3FD5555555555555)
+  %1646 = call double @llvm.minnum.f64(double %1645, double 6.000000e+00)
+  br label %1647
 
-1618:
-  br i1 %1492, label %1619, label %1635
-
-1619:
-  br i1 %1470, label %1620, label %1624
-
-1620:
-  %1621 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 7
-  %1622 = load ptr, ptr %1621, align 8
-  %1623 = load ptr, ptr %61, align 8
-  br label %1626
-
-1624:
-  %1625 = load ptr, ptr %1495, align 8
-  store i64 0, ptr %1625, align 8
-  br label %1635
-
-1626:
-  %1627 = phi i64 [ 0, %1620 ], [ %1633, %1626 ]
-  %1628 = getelementptr inbounds double, ptr %1622, i64 %1627
-  %1629 = load double, ptr %1628, align 8
-  %1630 = shl nsw i64 %1627, 2
-  %1631 = add nsw i64 %1630, %1473
-  %1632 = getelementptr inbounds double, ptr %1623, i64 %1631
-  store double %1629, ptr %1632, align 8
-  %1633 = add nsw i64 %1627, 1
-  %1634 = icmp eq i64 %1633, %1471
-  br i1 %1634, label %1624, label %1626
-
-1635:
-  br label %1636
-
-1636:
-  %1637 = add nsw i64 %1473, 1
-  %1638 = icmp eq i64 %1637, 4
-  br i1 %1638, label %1639, label %1472
-
-1639:
-  %1640 = phi i32 [ %1449, %1453 ], [ %69, %1306 ], [ %69, %931 ], [ %1449, %1636 ]
-  %1641 = load i64, ptr %28, align 8
-  %1642 = load ptr, ptr %29, align 8
-  %1643 = load ptr, ptr %30, align 8
-  %1644 = load ptr, ptr %25, align 8
-  %1645 = getelementptr inbounds i64, ptr %1644, i64 16
-  %1646 = load <4 x i64>, ptr %1645, align 32
-  %1647 = icmp ne <4 x i64> %1646, zeroinitializer
-  %1648 = sext <4 x i1> %1647 to <4 x i64>
-  %1649 = icmp sgt i64 %1641, 0
-  %1650 = mul nsw i64 %1641, 20
-  br i1 %1649, label %1651, label %1663
+1647:
+  %1648 = phi double [ %1646, %1640 ], [ 6.000000e+00, %1638 ]
+  %1649 = fmul double %1606, %1648
+  %1650 = getelementptr inbounds double, ptr %1599, i64 4
+  store double %1649, ptr %1650, align 8
+  br label %1797
 
 1651:
-  %1652 = phi i64 [ %1661, %1651 ], [ 0, %1639 ]
-  %1653 = getelementptr inbounds <4 x double>, ptr %1643, i64 %1652
-  %1654 = load <4 x i64>, ptr %1653, align 32
-  %1655 = and <4 x i64> %1654, %1648
-  %1656 = add nsw i64 %1652, %1650
-  %1657 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1656
-  %1658 = load <4 x i64>, ptr %1657, align 32
-  %1659 = select <4 x i1> %1647, <4 x i64> zeroinitializer, <4 x i64> %1658
-  %1660 = or <4 x i64> %1659, %1655
-  store <4 x i64> %1660, ptr %1657, align 32
-  %1661 = add nsw i64 %1652, 1
-  %1662 = icmp eq i64 %1661, %1641
-  br i1 %1662, label %1701, label %1651
+  %1652 = fmul double %1606, 1.000000e-01
+  %1653 = getelementptr inbounds double, ptr %1599, i64 4
+  store double %1652, ptr %1653, align 8
+  %1654 = getelementptr inbounds i64, ptr %1601, i64 8
+  %1655 = load i64, ptr %1654, align 8
+  %1656 = add nsw i64 %1655, 1
+  store i64 %1656, ptr %1654, align 8
+  br label %1797
 
-1663:
-  %1664 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1650
-  %1665 = load i64, ptr %36, align 8
-  %1666 = load i64, ptr %38, align 8
-  %1667 = load ptr, ptr %37, align 8
-  %1668 = icmp slt i64 %1665, %1666
-  br i1 %1668, label %1669, label %1697
+1657:
+  %1658 = fcmp oeq double %1608, 0.000000e+00
+  br i1 %1658, label %1666, label %1659
 
-1669:
-  %1670 = phi i64 [ %1681, %1669 ], [ %1665, %1663 ]
-  %1671 = phi <4 x double> [ %1680, %1669 ], [ zeroinitializer, %1663 ]
-  %1672 = getelementptr inbounds <4 x double>, ptr %1664, i64 %1670
-  %1673 = load <4 x i64>, ptr %1672, align 32
-  %1674 = and <4 x i64> %1673, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1675 = bitcast <4 x i64> %1674 to <4 x double>
-  %1676 = getelementptr inbounds <4 x double>, ptr %1667, i64 %1670
-  %1677 = load <4 x double>, ptr %1676, align 32
-  %1678 = fmul contract <4 x double> %1677, %1675
-  %1679 = fcmp contract ogt <4 x double> %1678, %1671
-  %1680 = select <4 x i1> %1679, <4 x double> %1678, <4 x double> %1671
-  %1681 = add nsw i64 %1670, 1
-  %1682 = icmp eq i64 %1681, %1666
-  br i1 %1682, label %1683, label %1669
+1659:
+  %1660 = call double @llvm.sqrt.f64(double %1608)
+  %1661 = call double @llvm.sqrt.f64(double %1660)
+  %1662 = call double @llvm.sqrt.f64(double %1661)
+  %1663 = fdiv double 8.500000e-01, %1662
+  %1664 = call double @llvm.maxnum.f64(double %1663, double 0x3FD5555555555555)
+  %1665 = call double @llvm.minnum.f64(double %1664, double 6.000000e+00)
+  br label %1666
 
-1683:
-  %1684 = phi i64 [ %1695, %1683 ], [ %1665, %1669 ]
-  %1685 = phi <4 x double> [ %1694, %1683 ], [ zeroinitializer, %1669 ]
-  %1686 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1684
-  %1687 = load <4 x i64>, ptr %1686, align 32
-  %1688 = and <4 x i64> %1687, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1689 = bitcast <4 x i64> %1688 to <4 x double>
-  %1690 = getelementptr inbounds <4 x double>, ptr %1667, i64 %1684
-  %1691 = load <4 x double>, ptr %1690, align 32
-  %1692 = fmul contract <4 x double> %1691, %1689
-  %1693 = fcmp contract ogt <4 x double> %1692, %1685
-  %1694 = select <4 x i1> %1693, <4 x double> %1692, <4 x double> %1685
-  %1695 = add nsw i64 %1684, 1
-  %1696 = icmp eq i64 %1695, %1666
-  br i1 %1696, label %1697, label %1683
+1666:
+  %1667 = phi double [ %1665, %1659 ], [ 6.000000e+00, %1657 ]
+  %1668 = getelementptr inbounds i64, ptr %1601, i64 12
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = icmp eq i64 %1669, 0
+  %1671 = call double @llvm.minnum.f64(double %1667, double 1.000000e+00)
+  %1672 = select i1 %1670, double %1667, double %1671
+  %1673 = getelementptr inbounds i64, ptr %1601, i64 24
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = icmp eq i64 %1674, 0
+  br i1 %1675, label %1679, label %1676
 
-1697:
-  %1698 = phi <4 x double> [ zeroinitializer, %1663 ], [ %1680, %1683 ]
-  %1699 = phi <4 x double> [ zeroinitializer, %1663 ], [ %1694, %1683 ]
-  %1700 = shl nsw i64 %1641, 3
-  br label %1713
+1676:
+  %1677 = getelementptr inbounds double, ptr %1599, i64 4
+  %1678 = load double, ptr %1677, align 8
+  br label %1679
 
-1701:
-  %1702 = phi i64 [ %1711, %1701 ], [ 0, %1651 ]
-  %1703 = add nsw i64 %1702, %1641
-  %1704 = getelementptr inbounds <4 x double>, ptr %1643, i64 %1703
-  %1705 = load <4 x i64>, ptr %1704, align 32
-  %1706 = and <4 x i64> %1705, %1648
-  %1707 = getelementptr inbounds <4 x double>, ptr %1642, i64 %1702
-  %1708 = load <4 x i64>, ptr %1707, align 32
-  %1709 = select <4 x i1> %1647, <4 x i64> zeroinitializer, <4 x i64> %1708
-  %1710 = or <4 x i64> %1709, %1706
-  store <4 x i64> %1710, ptr %1707, align 32
-  %1711 = add nsw i64 %1702, 1
-  %1712 = icmp eq i64 %1711, %1641
-  br i1 %1712, label %1663, label %1701
+1679:
+  %1680 = phi double [ %1678, %1676 ], [ 0.000000e+00, %1666 ]
+  %1681 = fmul double %1606, %1672
+  %1682 = call double @llvm.maxnum.f64(double %1681, double %1680)
+  %1683 = getelementptr inbounds double, ptr %1599, i64 4
+  store double %1682, ptr %1683, align 8
+  %1684 = getelementptr inbounds i64, ptr %1601, i64 20
+  store i64 0, ptr %1684, align 8
+  %1685 = getelementptr inbounds i64, ptr %1601, i64 8
+  store i64 0, ptr %1685, align 8
+  store i64 0, ptr %1668, align 8
+  %1686 = getelementptr inbounds i64, ptr %1601, i64 4
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = add nsw i64 %1687, 1
+  store i64 %1688, ptr %1686, align 8
+  %1689 = getelementptr inbounds double, ptr %1599, i64 24
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fadd double %1690, 1.000000e+00
+  store double %1691, ptr %1689, align 8
+  %1692 = getelementptr inbounds double, ptr %1599, i64 8
+  %1693 = load double, ptr %1692, align 8
+  store double %1693, ptr %1599, align 8
+  %1694 = trunc i64 %1596 to i32
+  %1695 = extractelement <4 x double> %1580, i32 %1694
+  %1696 = getelementptr inbounds double, ptr %1599, i64 28
+  store double %1695, ptr %1696, align 8
+  %1697 = load i64, ptr %38, align 8
+  %1698 = icmp eq i64 %1697, 0
+  br i1 %1698, label %1711, label %1699
 
-1713:
-  %1714 = phi i64 [ 0, %1697 ], [ %1917, %1915 ]
-  %1715 = phi i32 [ 0, %1697 ], [ %1916, %1915 ]
-  %1716 = load ptr, ptr %24, align 8
-  %1717 = getelementptr inbounds double, ptr %1716, i64 %1714
-  %1718 = load ptr, ptr %25, align 8
-  %1719 = getelementptr inbounds i64, ptr %1718, i64 %1714
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = icmp slt i64 %1720, 0
-  br i1 %1721, label %1915, label %1722
+1699:
+  %1700 = extractelement <4 x double> %1581, i32 %1694
+  %1701 = load ptr, ptr %31, align 8
+  %1702 = load i64, ptr %39, align 8
+  %1703 = add nsw i64 %1702, %1697
+  %1704 = load i64, ptr %40, align 8
+  %1705 = sub i64 %1703, %1704
+  %1706 = shl nsw i64 %1705, 2
+  %1707 = or i64 %1706, %1596
+  %1708 = getelementptr inbounds double, ptr %1701, i64 %1707
+  %1709 = load double, ptr %1708, align 8
+  %1710 = fadd double %1700, %1709
+  br label %1711
 
-1722:
-  %1723 = getelementptr inbounds double, ptr %1717, i64 12
-  %1724 = load double, ptr %1723, align 8
-  %1725 = getelementptr inbounds double, ptr %1717, i64 16
-  %1726 = load double, ptr %1725, align 8
-  %1727 = load ptr, ptr %27, align 8
-  %1728 = icmp eq ptr %1727, null
-  br i1 %1728, label %1743, label %1729
+1711:
+  %1712 = phi double [ %1710, %1699 ], [ 0.000000e+00, %1679 ]
+  %1713 = getelementptr inbounds double, ptr %1599, i64 32
+  store double %1712, ptr %1713, align 8
+  %1714 = load i64, ptr %62, align 8
+  %1715 = icmp sgt i64 %1714, 0
+  br i1 %1715, label %1718, label %1716
 
-1729:
-  %1730 = getelementptr inbounds ptr, ptr %1727, i64 %1720
-  %1731 = load ptr, ptr %1730, align 8
-  %1732 = icmp eq ptr %1731, null
-  br i1 %1732, label %1743, label %1733
+1716:
+  %1717 = load ptr, ptr %30, align 8
+  br label %1739
 
-1733:
-  %1734 = getelementptr inbounds %struct.Run, ptr %1731, i64 0, i32 20
-  %1735 = load ptr, ptr %1734, align 8
-  %1736 = getelementptr inbounds i64, ptr %1719, i64 16
-  %1737 = load i64, ptr %1736, align 8
-  %1738 = icmp eq i64 %1737, 0
-  %1739 = zext i1 %1738 to i64
-  %1740 = getelementptr inbounds i64, ptr %1735, i64 %1739
-  %1741 = load i64, ptr %1740, align 8
-  %1742 = add nsw i64 %1741, 1
-  store i64 %1742, ptr %1740, align 8
-  br label %1743
+1718:
+  %1719 = load i64, ptr %63, align 8
+  %1720 = load i64, ptr %28, align 8
+  %1721 = load ptr, ptr %30, align 8
+  %1722 = shl nsw i64 %1720, 1
+  %1723 = or i64 %1722, 1
+  %1724 = load ptr, ptr %31, align 8
+  %1725 = sub i64 %1719, %1714
+  br label %1726
 
-1743:
-  %1744 = phi i1 [ true, %1733 ], [ false, %1729 ], [ false, %1722 ]
-  %1745 = phi ptr [ %1731, %1733 ], [ null, %1729 ], [ null, %1722 ]
-  %1746 = getelementptr inbounds i64, ptr %1719, i64 16
-  %1747 = load i64, ptr %1746, align 8
-  %1748 = icmp eq i64 %1747, 0
-  br i1 %1748, label %1749, label %1775
+1726:
+  %1727 = phi i64 [ 0, %1718 ], [ %1737, %1726 ]
+  %1728 = add nsw i64 %1723, %1727
+  %1729 = shl nsw i64 %1728, 2
+  %1730 = add nsw i64 %1729, %1596
+  %1731 = getelementptr inbounds double, ptr %1721, i64 %1730
+  %1732 = load double, ptr %1731, align 8
+  %1733 = add nsw i64 %1725, %1727
+  %1734 = shl nsw i64 %1733, 2
+  %1735 = add nsw i64 %1734, %1596
+  %1736 = getelementptr inbounds double, ptr %1724, i64 %1735
+  store double %1732, ptr %1736, align 8
+  %1737 = add nsw i64 %1727, 1
+  %1738 = icmp eq i64 %1737, %1714
+  br i1 %1738, label %1739, label %1726
 
-1749:
-  %1750 = getelementptr inbounds i64, ptr %1719, i64 12
-  store i64 1, ptr %1750, align 8
-  %1751 = zext i1 %1744 to i64
-  %1752 = getelementptr inbounds i64, ptr %1719, i64 4
-  %1753 = load i64, ptr %1752, align 8
-  %1754 = add nsw i64 %1753, %1751
-  store i64 %1754, ptr %1752, align 8
-  %1755 = fcmp contract olt double %1726, 0x7FF0000000000000
-  br i1 %1755, label %1756, label %1769
+1739:
+  %1740 = phi ptr [ %1717, %1716 ], [ %1721, %1726 ]
+  %1741 = or i64 %1596, %1582
+  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
+  %1743 = load double, ptr %1742, align 8
+  %1744 = getelementptr inbounds double, ptr %1599, i64 20
+  %1745 = load double, ptr %1744, align 8
+  %1746 = fcmp ogt double %1743, %1745
+  %1747 = fcmp uno double %1743, 0.000000e+00
+  %1748 = or i1 %1747, %1746
+  %1749 = select i1 %1748, double %1743, double %1745
+  store double %1749, ptr %1744, align 8
+  %1750 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 6
+  %1751 = select i1 %1626, ptr %1750, ptr %64
+  %1752 = load double, ptr %1751, align 8
+  %1753 = fcmp ole double %1743, %1752
+  %1754 = select i1 %1753, i64 0, i64 4
+  %1755 = load i64, ptr %43, align 8
+  %1756 = icmp eq i64 %1755, 0
+  br i1 %1756, label %1780, label %1757
 
-1756:
-  %1757 = fcmp contract oeq double %1726, 0.000000e+00
-  br i1 %1757, label %1765, label %1758
+1757:
+  br i1 %1626, label %1758, label %1764
 
 1758:
-  %1759 = call contract double @llvm.sqrt.f64(double %1726)
-  %1760 = call contract double @llvm.sqrt.f64(double %1759)
-  %1761 = call contract double @llvm.sqrt.f64(double %1760)
-  %1762 = fdiv contract double 8.500000e-01, %1761
-  %1763 = call contract double @llvm.maxnum.f64(double %1762, double 0x3FD5555555555555)
-  %1764 = call contract double @llvm.minnum.f64(double %1763, double 6.000000e+00)
-  br label %1765
+  %1759 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 25, i32 13
+  %1760 = load ptr, ptr %1759, align 8
+  %1761 = getelementptr inbounds i64, ptr %1760, i64 2
+  %1762 = load i64, ptr %1761, align 8
+  %1763 = icmp sgt i64 %1762, -1
+  br i1 %1763, label %1777, label %1782
 
-1765:
-  %1766 = phi double [ %1764, %1758 ], [ 6.000000e+00, %1756 ]
-  %1767 = fmul contract double %1724, %1766
-  %1768 = getelementptr inbounds double, ptr %1717, i64 4
-  store double %1767, ptr %1768, align 8
-  br label %1915
+1764:
+  %1765 = load ptr, ptr %65, align 8
+  %1766 = mul nsw i64 %1596, 6
+  %1767 = add nsw i64 %1766, 2
+  %1768 = getelementptr inbounds i64, ptr %1765, i64 %1767
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = icmp sgt i64 %1769, -1
+  br i1 %1770, label %1771, label %1792
 
-1769:
-  %1770 = fmul contract double %1724, 1.000000e-01
-  %1771 = getelementptr inbounds double, ptr %1717, i64 4
-  store double %1770, ptr %1771, align 8
-  %1772 = getelementptr inbounds i64, ptr %1719, i64 8
-  %1773 = load i64, ptr %1772, align 8
-  %1774 = add nsw i64 %1773, 1
-  store i64 %1774, ptr %1772, align 8
-  br label %1915
-
-1775:
-  %1776 = fcmp contract oeq double %1726, 0.000000e+00
-  br i1 %1776, label %1784, label %1777
+1771:
+  %1772 = load ptr, ptr %66, align 8
+  %1773 = shl nsw i64 %1769, 2
+  %1774 = getelementptr inbounds i64, ptr %1772, i64 %1773
+  %1775 = load i64, ptr %1774, align 8
+  %1776 = icmp eq i64 %1775, 8
+  br i1 %1776, label %1777, label %1795
 
 1777:
-  %1778 = call contract double @llvm.sqrt.f64(double %1726)
-  %1779 = call contract double @llvm.sqrt.f64(double %1778)
-  %1780 = call contract double @llvm.sqrt.f64(double %1779)
-  %1781 = fdiv contract double 8.500000e-01, %1780
-  %1782 = call contract double @llvm.maxnum.f64(double %1781, double 0x3FD5555555555555)
-  %1783 = call contract double @llvm.minnum.f64(double %1782, double 6.000000e+00)
-  br label %1784
+  %1778 = phi i64 [ %1769, %1771 ], [ %1762, %1758 ]
+  %1779 = add nsw i64 %1778, 9
+  br label %1780
 
-1784:
-  %1785 = phi double [ %1783, %1777 ], [ 6.000000e+00, %1775 ]
-  %1786 = getelementptr inbounds i64, ptr %1719, i64 12
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = icmp eq i64 %1787, 0
-  %1789 = call contract double @llvm.minnum.f64(double %1785, double 1.000000e+00)
-  %1790 = select i1 %1788, double %1785, double %1789
-  %1791 = getelementptr inbounds i64, ptr %1719, i64 24
-  %1792 = load i64, ptr %1791, align 8
-  %1793 = icmp eq i64 %1792, 0
-  br i1 %1793, label %1797, label %1794
+1780:
+  %1781 = phi i64 [ %1779, %1777 ], [ %1754, %1739 ]
+  br i1 %1626, label %1782, label %1792
 
-1794:
-  %1795 = getelementptr inbounds double, ptr %1717, i64 4
-  %1796 = load double, ptr %1795, align 8
+1782:
+  %1783 = phi i64 [ %1781, %1780 ], [ %1754, %1758 ]
+  %1784 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 1
+  %1785 = load ptr, ptr %1784, align 8
+  %1786 = getelementptr inbounds double, ptr %1785, i64 4
+  store double %1743, ptr %1786, align 8
+  %1787 = getelementptr inbounds double, ptr %1785, i64 5
+  %1788 = load double, ptr %1787, align 8
+  %1789 = fcmp ogt double %1743, %1788
+  %1790 = or i1 %1747, %1789
+  %1791 = select i1 %1790, double %1743, double %1788
+  store double %1791, ptr %1787, align 8
+  br label %1792
+
+1792:
+  %1793 = phi i64 [ %1783, %1782 ], [ %1781, %1780 ], [ %1754, %1764 ]
+  %1794 = icmp eq i64 %1793, 0
+  br i1 %1794, label %1797, label %1795
+
+1795:
+  %1796 = phi i64 [ %1793, %1792 ], [ 5, %1771 ]
+  call fastcc void @release_4(ptr %0, i32 %1694, i64 %1796)
   br label %1797
 
 1797:
-  %1798 = phi contract double [ %1796, %1794 ], [ 0.000000e+00, %1784 ]
-  %1799 = fmul contract double %1724, %1790
-  %1800 = call contract double @llvm.maxnum.f64(double %1799, double %1798)
-  %1801 = getelementptr inbounds double, ptr %1717, i64 4
-  store double %1800, ptr %1801, align 8
-  %1802 = getelementptr inbounds i64, ptr %1719, i64 20
-  store i64 0, ptr %1802, align 8
-  %1803 = getelementptr inbounds i64, ptr %1719, i64 8
-  store i64 0, ptr %1803, align 8
-  store i64 0, ptr %1786, align 8
-  %1804 = getelementptr inbounds i64, ptr %1719, i64 4
-  %1805 = load i64, ptr %1804, align 8
-  %1806 = add nsw i64 %1805, 1
-  store i64 %1806, ptr %1804, align 8
-  %1807 = getelementptr inbounds double, ptr %1717, i64 24
-  %1808 = load double, ptr %1807, align 8
-  %1809 = fadd contract double %1808, 1.000000e+00
-  store double %1809, ptr %1807, align 8
-  %1810 = getelementptr inbounds double, ptr %1717, i64 8
-  %1811 = load double, ptr %1810, align 8
-  store double %1811, ptr %1717, align 8
-  %1812 = trunc i64 %1714 to i32
-  %1813 = extractelement <4 x double> %1698, i32 %1812
-  %1814 = getelementptr inbounds double, ptr %1717, i64 28
-  store double %1813, ptr %1814, align 8
-  %1815 = load i64, ptr %38, align 8
-  %1816 = icmp eq i64 %1815, 0
-  br i1 %1816, label %1829, label %1817
+  %1798 = phi i32 [ %1597, %1595 ], [ %1597, %1651 ], [ %1597, %1647 ], [ 1, %1795 ], [ %1597, %1792 ]
+  %1799 = add nsw i64 %1596, 1
+  %1800 = icmp eq i64 %1799, 4
+  br i1 %1800, label %1801, label %1595
 
-1817:
-  %1818 = extractelement <4 x double> %1699, i32 %1812
-  %1819 = load ptr, ptr %31, align 8
-  %1820 = load i64, ptr %39, align 8
-  %1821 = add nsw i64 %1820, %1815
-  %1822 = load i64, ptr %40, align 8
-  %1823 = sub i64 %1821, %1822
-  %1824 = shl nsw i64 %1823, 2
-  %1825 = or i64 %1824, %1714
-  %1826 = getelementptr inbounds double, ptr %1819, i64 %1825
-  %1827 = load double, ptr %1826, align 8
-  %1828 = fadd contract double %1818, %1827
-  br label %1829
+1801:
+  %1802 = or i32 %1798, %1522
+  br label %1803
 
-1829:
-  %1830 = phi contract double [ %1828, %1817 ], [ 0.000000e+00, %1797 ]
-  %1831 = getelementptr inbounds double, ptr %1717, i64 32
-  store double %1830, ptr %1831, align 8
-  %1832 = load i64, ptr %62, align 8
-  %1833 = icmp sgt i64 %1832, 0
-  br i1 %1833, label %1836, label %1834
+1803:
+  %1804 = phi i32 [ %163, %162 ], [ %70, %1801 ]
+  %1805 = phi i32 [ 0, %162 ], [ %1802, %1801 ]
+  %1806 = add nsw i64 %68, 1
+  %1807 = icmp sge i64 %1806, %1
+  %1808 = icmp eq i32 %1804, 0
+  %1809 = select i1 %1807, i1 true, i1 %1808
+  br i1 %1809, label %1810, label %67
 
-1834:
-  %1835 = load ptr, ptr %30, align 8
-  br label %1857
-
-1836:
-  %1837 = load i64, ptr %63, align 8
-  %1838 = load i64, ptr %28, align 8
-  %1839 = load ptr, ptr %30, align 8
-  %1840 = shl nsw i64 %1838, 1
-  %1841 = or i64 %1840, 1
-  %1842 = load ptr, ptr %31, align 8
-  %1843 = sub i64 %1837, %1832
-  br label %1844
-
-1844:
-  %1845 = phi i64 [ 0, %1836 ], [ %1855, %1844 ]
-  %1846 = add nsw i64 %1841, %1845
-  %1847 = shl nsw i64 %1846, 2
-  %1848 = add nsw i64 %1847, %1714
-  %1849 = getelementptr inbounds double, ptr %1839, i64 %1848
-  %1850 = load double, ptr %1849, align 8
-  %1851 = add nsw i64 %1843, %1845
-  %1852 = shl nsw i64 %1851, 2
-  %1853 = add nsw i64 %1852, %1714
-  %1854 = getelementptr inbounds double, ptr %1842, i64 %1853
-  store double %1850, ptr %1854, align 8
-  %1855 = add nsw i64 %1845, 1
-  %1856 = icmp eq i64 %1855, %1832
-  br i1 %1856, label %1857, label %1844
-
-1857:
-  %1858 = phi ptr [ %1835, %1834 ], [ %1839, %1844 ]
-  %1859 = or i64 %1714, %1700
-  %1860 = getelementptr inbounds double, ptr %1858, i64 %1859
-  %1861 = load double, ptr %1860, align 8
-  %1862 = getelementptr inbounds double, ptr %1717, i64 20
-  %1863 = load double, ptr %1862, align 8
-  %1864 = fcmp contract ogt double %1861, %1863
-  %1865 = fcmp contract uno double %1861, 0.000000e+00
-  %1866 = or i1 %1865, %1864
-  %1867 = select contract i1 %1866, double %1861, double %1863
-  store double %1867, ptr %1862, align 8
-  %1868 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 6
-  %1869 = select i1 %1744, ptr %1868, ptr %64
-  %1870 = load double, ptr %1869, align 8
-  %1871 = fcmp contract ole double %1861, %1870
-  %1872 = select i1 %1871, i64 0, i64 4
-  %1873 = load i64, ptr %43, align 8
-  %1874 = icmp eq i64 %1873, 0
-  br i1 %1874, label %1898, label %1875
-
-1875:
-  br i1 %1744, label %1876, label %1882
-
-1876:
-  %1877 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 25, i32 13
-  %1878 = load ptr, ptr %1877, align 8
-  %1879 = getelementptr inbounds i64, ptr %1878, i64 2
-  %1880 = load i64, ptr %1879, align 8
-  %1881 = icmp sgt i64 %1880, -1
-  br i1 %1881, label %1895, label %1900
-
-1882:
-  %1883 = load ptr, ptr %65, align 8
-  %1884 = mul nsw i64 %1714, 6
-  %1885 = add nsw i64 %1884, 2
-  %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = icmp sgt i64 %1887, -1
-  br i1 %1888, label %1889, label %1910
-
-1889:
-  %1890 = load ptr, ptr %66, align 8
-  %1891 = shl nsw i64 %1887, 2
-  %1892 = getelementptr inbounds i64, ptr %1890, i64 %1891
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = icmp eq i64 %1893, 8
-  br i1 %1894, label %1895, label %1913
-
-1895:
-  %1896 = phi i64 [ %1887, %1889 ], [ %1880, %1876 ]
-  %1897 = add nsw i64 %1896, 9
-  br label %1898
-
-1898:
-  %1899 = phi i64 [ %1897, %1895 ], [ %1872, %1857 ]
-  br i1 %1744, label %1900, label %1910
-
-1900:
-  %1901 = phi i64 [ %1899, %1898 ], [ %1872, %1876 ]
-  %1902 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 1
-  %1903 = load ptr, ptr %1902, align 8
-  %1904 = getelementptr inbounds double, ptr %1903, i64 4
-  store double %1861, ptr %1904, align 8
-  %1905 = getelementptr inbounds double, ptr %1903, i64 5
-  %1906 = load double, ptr %1905, align 8
-  %1907 = fcmp contract ogt double %1861, %1906
-  %1908 = or i1 %1865, %1907
-  %1909 = select contract i1 %1908, double %1861, double %1906
-  store double %1909, ptr %1905, align 8
-  br label %1910
-
-1910:
-  %1911 = phi i64 [ %1901, %1900 ], [ %1899, %1898 ], [ %1872, %1882 ]
-  %1912 = icmp eq i64 %1911, 0
-  br i1 %1912, label %1915, label %1913
-
-1913:
-  %1914 = phi i64 [ %1911, %1910 ], [ 5, %1889 ]
-  call fastcc void @release_4(ptr %0, i32 %1812, i64 %1914)
-  br label %1915
-
-1915:
-  %1916 = phi i32 [ %1715, %1713 ], [ %1715, %1769 ], [ %1715, %1765 ], [ 1, %1913 ], [ %1715, %1910 ]
-  %1917 = add nsw i64 %1714, 1
-  %1918 = icmp eq i64 %1917, 4
-  br i1 %1918, label %1919, label %1713
-
-1919:
-  %1920 = or i32 %1916, %1640
-  br label %1921
-
-1921:
-  %1922 = phi i32 [ %163, %162 ], [ %70, %1919 ]
-  %1923 = phi i32 [ 0, %162 ], [ %1920, %1919 ]
-  %1924 = add nsw i64 %68, 1
-  %1925 = icmp sge i64 %1924, %1
-  %1926 = icmp eq i32 %1922, 0
-  %1927 = select i1 %1925, i1 true, i1 %1926
-  br i1 %1927, label %1928, label %67
-
-1928:
-  %1929 = phi i1 [ %20, %2 ], [ %1925, %1921 ]
-  %1930 = zext i1 %1929 to i64
-  ret i64 %1930
+1810:
+  %1811 = phi i1 [ %20, %2 ], [ %1807, %1803 ]
+  %1812 = zext i1 %1811 to i64
+  ret i64 %1812
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -2527,7 +2403,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 
 24:
   %25 = icmp eq i64 %186, 0
-  br i1 %25, label %842, label %192
+  br i1 %25, label %823, label %192
 
 26:
   %27 = phi i64 [ 0, %1 ], [ %190, %184 ]
@@ -2688,7 +2564,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %131 = getelementptr inbounds <4 x double>, ptr %97, i64 %130
   %132 = load <4 x double>, ptr %131, align 32
   %133 = extractelement <4 x double> %132, i32 %115
-  %134 = fdiv contract double 1.000000e+00, %133
+  %134 = fdiv double 1.000000e+00, %133
   %135 = shl nsw i64 %123, 2
   %136 = add nsw i64 %135, %27
   %137 = getelementptr inbounds double, ptr %114, i64 %136
@@ -2721,7 +2597,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   store double %155, ptr %43, align 8
   %156 = getelementptr inbounds double, ptr %154, i64 1
   %157 = load double, ptr %156, align 8
-  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  %158 = tail call double @llvm.fabs.f64(double %157)
   %159 = getelementptr inbounds double, ptr %43, i64 4
   store double %158, ptr %159, align 8
   %160 = getelementptr inbounds double, ptr %154, i64 2
@@ -2772,7 +2648,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
 192:
   %193 = load ptr, ptr %11, align 8
   %194 = icmp eq ptr %193, null
-  br i1 %194, label %195, label %842
+  br i1 %194, label %195, label %823
 
 195:
   %196 = load i64, ptr %8, align 8
@@ -2819,8 +2695,8 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %230 = bitcast <4 x i64> %229 to <4 x double>
   %231 = getelementptr inbounds <4 x double>, ptr %222, i64 %225
   %232 = load <4 x double>, ptr %231, align 32
-  %233 = fmul contract <4 x double> %232, %230
-  %234 = fcmp contract ogt <4 x double> %233, %226
+  %233 = fmul <4 x double> %232, %230
+  %234 = fcmp ogt <4 x double> %233, %226
   %235 = select <4 x i1> %234, <4 x double> %233, <4 x double> %226
   %236 = add nsw i64 %225, 1
   %237 = icmp eq i64 %236, %221
@@ -2835,8 +2711,8 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %244 = bitcast <4 x i64> %243 to <4 x double>
   %245 = getelementptr inbounds <4 x double>, ptr %222, i64 %239
   %246 = load <4 x double>, ptr %245, align 32
-  %247 = fmul contract <4 x double> %246, %244
-  %248 = fcmp contract ogt <4 x double> %247, %240
+  %247 = fmul <4 x double> %246, %244
+  %248 = fcmp ogt <4 x double> %247, %240
   %249 = select <4 x i1> %248, <4 x double> %247, <4 x double> %240
   %250 = add nsw i64 %239, 1
   %251 = icmp eq i64 %250, %221
@@ -2847,7 +2723,7 @@ define internal fastcc i32 @fill_4(ptr %0) {
   %254 = phi <4 x double> [ zeroinitializer, %212 ], [ %249, %238 ]
   %255 = icmp eq i64 %221, 0
   %256 = icmp sgt i64 %196, 0
-  br label %563
+  br label %549
 
 257:
   %258 = phi i64 [ 0, %195 ], [ %297, %296 ]
@@ -2910,722 +2786,703 @@ define internal fastcc i32 @fill_4(ptr %0) {
 299:
   %300 = load double, ptr %22, align 8
   %301 = load double, ptr %21, align 8
-  %302 = fsub contract double %300, %301
+  %302 = fsub double %300, %301
   %303 = load double, ptr %23, align 8
-  %304 = call contract double @llvm.minnum.f64(double %303, double %302)
-  %305 = load i64, ptr %8, align 8
-  %306 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %362, label %309
+  %304 = call double @llvm.minnum.f64(double %303, double %302)
+  %305 = fmul double %304, 1.000000e-03
+  %306 = fadd double %305, 0.000000e+00
+  %307 = insertelement <4 x double> poison, double %306, i64 0
+  %308 = load i64, ptr %8, align 8
+  %309 = bitcast <4 x double> %307 to <4 x i64>
+  %310 = and <4 x i64> %309, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
+  %311 = bitcast <4 x i64> %310 to <4 x double>
+  %312 = shufflevector <4 x double> %311, <4 x double> poison, <4 x i32> zeroinitializer
+  %313 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp eq i64 %314, 0
+  br i1 %315, label %357, label %316
 
-309:
-  %310 = fmul contract double %304, 1.000000e-03
-  %311 = fadd contract double %310, 0.000000e+00
-  %312 = insertelement <4 x double> poison, double %311, i64 0
-  %313 = bitcast <4 x double> %312 to <4 x i64>
-  %314 = and <4 x i64> %313, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison>
-  %315 = bitcast <4 x i64> %314 to <4 x double>
-  %316 = shufflevector <4 x double> %315, <4 x double> poison, <4 x i32> zeroinitializer
+316:
   %317 = load ptr, ptr %10, align 8
   %318 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
   %319 = load double, ptr %318, align 8
-  %320 = fdiv contract double 1.000000e-15, %319
+  %320 = fdiv double 1.000000e-15, %319
   %321 = load <4 x i64>, ptr %317, align 32
   %322 = and <4 x i64> %321, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %323 = bitcast <4 x i64> %322 to <4 x double>
-  %324 = fmul contract <4 x double> %316, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %325 = fcmp contract ogt <4 x double> %324, %323
+  %324 = fmul <4 x double> %312, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %325 = fcmp ogt <4 x double> %324, %323
   %326 = select <4 x i1> %325, <4 x double> %323, <4 x double> %324
   %327 = getelementptr inbounds <4 x double>, ptr %317, i64 7
   %328 = load <4 x double>, ptr %327, align 32
   %329 = getelementptr inbounds <4 x double>, ptr %317, i64 8
   %330 = load <4 x double>, ptr %329, align 32
-  %331 = fmul contract <4 x double> %316, %330
-  %332 = fadd contract <4 x double> %328, %331
-  %333 = fmul contract <4 x double> %332, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %334 = insertelement <4 x double> poison, double %320, i64 0
-  %335 = shufflevector <4 x double> %334, <4 x double> poison, <4 x i32> zeroinitializer
-  %336 = fmul contract <4 x double> %330, %326
-  %337 = fadd contract <4 x double> %328, %336
-  %338 = fmul contract <4 x double> %335, %337
-  %339 = fadd contract <4 x double> %333, %338
-  %340 = fmul contract <4 x double> %316, %339
-  %341 = icmp sgt i64 %220, 0
-  br i1 %341, label %342, label %356
+  %331 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %312, <4 x double> %328)
+  %332 = insertelement <4 x double> poison, double %320, i64 0
+  %333 = shufflevector <4 x double> %332, <4 x double> poison, <4 x i32> zeroinitializer
+  %334 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %330, <4 x double> %326, <4 x double> %328)
+  %335 = fmul <4 x double> %333, %334
+  %336 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %331, <4 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <4 x double> %335)
+  %337 = icmp sgt i64 %220, 0
+  br i1 %337, label %338, label %352
 
-342:
-  %343 = phi i64 [ %354, %342 ], [ 0, %309 ]
-  %344 = phi <4 x double> [ %353, %342 ], [ zeroinitializer, %309 ]
-  %345 = getelementptr inbounds <4 x double>, ptr %199, i64 %343
-  %346 = load <4 x i64>, ptr %345, align 32
-  %347 = and <4 x i64> %346, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %348 = bitcast <4 x i64> %347 to <4 x double>
-  %349 = getelementptr inbounds <4 x double>, ptr %222, i64 %343
-  %350 = load <4 x double>, ptr %349, align 32
-  %351 = fmul contract <4 x double> %350, %348
-  %352 = fcmp contract ogt <4 x double> %351, %344
-  %353 = select <4 x i1> %352, <4 x double> %351, <4 x double> %344
-  %354 = add nsw i64 %343, 1
-  %355 = icmp eq i64 %354, %220
-  br i1 %355, label %356, label %342
+338:
+  %339 = phi i64 [ %350, %338 ], [ 0, %316 ]
+  %340 = phi <4 x double> [ %349, %338 ], [ zeroinitializer, %316 ]
+  %341 = getelementptr inbounds <4 x double>, ptr %199, i64 %339
+  %342 = load <4 x i64>, ptr %341, align 32
+  %343 = and <4 x i64> %342, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %344 = bitcast <4 x i64> %343 to <4 x double>
+  %345 = getelementptr inbounds <4 x double>, ptr %222, i64 %339
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = fmul <4 x double> %346, %344
+  %348 = fcmp ogt <4 x double> %347, %340
+  %349 = select <4 x i1> %348, <4 x double> %347, <4 x double> %340
+  %350 = add nsw i64 %339, 1
+  %351 = icmp eq i64 %350, %220
+  br i1 %351, label %352, label %338
 
-356:
-  %357 = phi <4 x double> [ zeroinitializer, %309 ], [ %353, %342 ]
-  %358 = fmul contract <4 x double> %328, %326
-  %359 = fadd contract <4 x double> %358, %357
-  %360 = fmul contract <4 x double> %335, %359
-  %361 = fadd contract <4 x double> %340, %360
-  br label %362
+352:
+  %353 = phi <4 x double> [ zeroinitializer, %316 ], [ %349, %338 ]
+  %354 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %328, <4 x double> %326, <4 x double> %353)
+  %355 = fmul <4 x double> %333, %354
+  %356 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %336, <4 x double> %312, <4 x double> %355)
+  br label %357
 
-362:
-  %363 = phi <4 x double> [ %361, %356 ], [ zeroinitializer, %299 ]
-  %364 = phi <4 x double> [ %339, %356 ], [ zeroinitializer, %299 ]
-  %365 = icmp sgt i64 %305, 0
-  br i1 %365, label %366, label %411
+357:
+  %358 = phi <4 x double> [ %356, %352 ], [ zeroinitializer, %299 ]
+  %359 = phi <4 x double> [ %336, %352 ], [ zeroinitializer, %299 ]
+  %360 = icmp sgt i64 %308, 0
+  br i1 %360, label %361, label %405
 
-366:
-  %367 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %368 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %369
+361:
+  %362 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %363 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %364
 
-369:
-  %370 = phi i64 [ 0, %366 ], [ %409, %388 ]
-  %371 = load i64, ptr %16, align 8
-  %372 = icmp sgt i64 %371, %370
-  br i1 %372, label %373, label %388
+364:
+  %365 = phi i64 [ 0, %361 ], [ %403, %383 ]
+  %366 = load i64, ptr %16, align 8
+  %367 = icmp sgt i64 %366, %365
+  br i1 %367, label %368, label %383
+
+368:
+  %369 = load ptr, ptr %15, align 8
+  %370 = load i64, ptr %17, align 8
+  %371 = load i64, ptr %18, align 8
+  %372 = icmp sgt i64 %371, %365
+  br i1 %372, label %376, label %373
 
 373:
-  %374 = load ptr, ptr %15, align 8
-  %375 = load i64, ptr %17, align 8
-  %376 = load i64, ptr %18, align 8
-  %377 = icmp sgt i64 %376, %370
-  br i1 %377, label %381, label %378
+  %374 = load i64, ptr %19, align 8
+  %375 = sub nsw i64 %365, %374
+  br label %376
 
-378:
-  %379 = load i64, ptr %19, align 8
-  %380 = sub nsw i64 %370, %379
-  br label %381
+376:
+  %377 = phi <4 x double> [ %358, %368 ], [ %359, %373 ]
+  %378 = phi i64 [ %365, %368 ], [ %375, %373 ]
+  %379 = add nsw i64 %378, %370
+  %380 = getelementptr inbounds <4 x double>, ptr %369, i64 %379
+  %381 = load <4 x double>, ptr %380, align 32
+  %382 = fmul <4 x double> %377, %381
+  br label %383
 
-381:
-  %382 = phi <4 x double> [ %363, %373 ], [ %364, %378 ]
-  %383 = phi i64 [ %370, %373 ], [ %380, %378 ]
-  %384 = add nsw i64 %383, %375
-  %385 = getelementptr inbounds <4 x double>, ptr %374, i64 %384
-  %386 = load <4 x double>, ptr %385, align 32
-  %387 = fmul contract <4 x double> %382, %386
-  br label %388
+383:
+  %384 = phi <4 x double> [ %382, %376 ], [ zeroinitializer, %364 ]
+  %385 = getelementptr inbounds <4 x double>, ptr %199, i64 %365
+  %386 = load <4 x i64>, ptr %385, align 32
+  %387 = and <4 x i64> %386, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %388 = bitcast <4 x i64> %387 to <4 x double>
+  %389 = load ptr, ptr %362, align 8
+  %390 = getelementptr inbounds double, ptr %389, i64 %365
+  %391 = load double, ptr %390, align 8
+  %392 = insertelement <4 x double> poison, double %391, i64 0
+  %393 = shufflevector <4 x double> %392, <4 x double> poison, <4 x i32> zeroinitializer
+  %394 = load double, ptr %363, align 8
+  %395 = insertelement <4 x double> poison, double %394, i64 0
+  %396 = shufflevector <4 x double> %395, <4 x double> poison, <4 x i32> zeroinitializer
+  %397 = fadd <4 x double> %384, %388
+  %398 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %396, <4 x double> %397, <4 x double> %393)
+  %399 = fdiv <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %398
+  %400 = fcmp ogt <4 x double> %398, zeroinitializer
+  %401 = select <4 x i1> %400, <4 x double> %399, <4 x double> zeroinitializer
+  %402 = getelementptr inbounds <4 x double>, ptr %216, i64 %365
+  store <4 x double> %401, ptr %402, align 32
+  %403 = add nsw i64 %365, 1
+  %404 = icmp eq i64 %403, %308
+  br i1 %404, label %405, label %364
 
-388:
-  %389 = phi contract <4 x double> [ %387, %381 ], [ zeroinitializer, %369 ]
-  %390 = getelementptr inbounds <4 x double>, ptr %199, i64 %370
-  %391 = load <4 x i64>, ptr %390, align 32
-  %392 = and <4 x i64> %391, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %393 = bitcast <4 x i64> %392 to <4 x double>
-  %394 = load ptr, ptr %367, align 8
-  %395 = getelementptr inbounds double, ptr %394, i64 %370
-  %396 = load double, ptr %395, align 8
-  %397 = insertelement <4 x double> poison, double %396, i64 0
-  %398 = shufflevector <4 x double> %397, <4 x double> poison, <4 x i32> zeroinitializer
-  %399 = load double, ptr %368, align 8
-  %400 = insertelement <4 x double> poison, double %399, i64 0
-  %401 = shufflevector <4 x double> %400, <4 x double> poison, <4 x i32> zeroinitializer
-  %402 = fadd contract <4 x double> %389, %393
-  %403 = fmul contract <4 x double> %402, %401
-  %404 = fadd contract <4 x double> %398, %403
-  %405 = fdiv contract <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %404
-  %406 = fcmp contract ogt <4 x double> %404, zeroinitializer
-  %407 = select <4 x i1> %406, <4 x double> %405, <4 x double> zeroinitializer
-  %408 = getelementptr inbounds <4 x double>, ptr %216, i64 %370
-  store <4 x double> %407, ptr %408, align 32
-  %409 = add nsw i64 %370, 1
-  %410 = icmp eq i64 %409, %305
-  br i1 %410, label %411, label %369
+405:
+  br i1 %256, label %406, label %456
 
-411:
-  br i1 %256, label %412, label %466
+406:
+  %407 = phi i64 [ %415, %406 ], [ 0, %405 ]
+  %408 = phi <4 x double> [ %414, %406 ], [ zeroinitializer, %405 ]
+  %409 = getelementptr inbounds <4 x double>, ptr %199, i64 %407
+  %410 = load <4 x double>, ptr %409, align 32
+  %411 = getelementptr inbounds <4 x double>, ptr %216, i64 %407
+  %412 = load <4 x double>, ptr %411, align 32
+  %413 = fmul <4 x double> %410, %412
+  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %413, <4 x double> %413, <4 x double> %408)
+  %415 = add nsw i64 %407, 4
+  %416 = icmp slt i64 %415, %196
+  br i1 %416, label %406, label %417
 
-412:
-  %413 = phi i64 [ %422, %412 ], [ 0, %411 ]
-  %414 = phi <4 x double> [ %421, %412 ], [ zeroinitializer, %411 ]
-  %415 = getelementptr inbounds <4 x double>, ptr %199, i64 %413
-  %416 = load <4 x double>, ptr %415, align 32
-  %417 = getelementptr inbounds <4 x double>, ptr %216, i64 %413
-  %418 = load <4 x double>, ptr %417, align 32
-  %419 = fmul contract <4 x double> %416, %418
-  %420 = fmul contract <4 x double> %419, %419
-  %421 = fadd contract <4 x double> %414, %420
-  %422 = add nsw i64 %413, 4
-  %423 = icmp slt i64 %422, %196
-  br i1 %423, label %412, label %424
+417:
+  %418 = icmp sgt i64 %196, 1
+  br i1 %418, label %419, label %456
 
-424:
-  %425 = icmp sgt i64 %196, 1
-  br i1 %425, label %426, label %466
+419:
+  %420 = phi i64 [ %428, %419 ], [ 1, %417 ]
+  %421 = phi <4 x double> [ %427, %419 ], [ zeroinitializer, %417 ]
+  %422 = getelementptr inbounds <4 x double>, ptr %199, i64 %420
+  %423 = load <4 x double>, ptr %422, align 32
+  %424 = getelementptr inbounds <4 x double>, ptr %216, i64 %420
+  %425 = load <4 x double>, ptr %424, align 32
+  %426 = fmul <4 x double> %423, %425
+  %427 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %426, <4 x double> %426, <4 x double> %421)
+  %428 = add nsw i64 %420, 4
+  %429 = icmp slt i64 %428, %196
+  br i1 %429, label %419, label %430
 
-426:
-  %427 = phi i64 [ %436, %426 ], [ 1, %424 ]
-  %428 = phi <4 x double> [ %435, %426 ], [ zeroinitializer, %424 ]
-  %429 = getelementptr inbounds <4 x double>, ptr %199, i64 %427
-  %430 = load <4 x double>, ptr %429, align 32
-  %431 = getelementptr inbounds <4 x double>, ptr %216, i64 %427
-  %432 = load <4 x double>, ptr %431, align 32
-  %433 = fmul contract <4 x double> %430, %432
-  %434 = fmul contract <4 x double> %433, %433
-  %435 = fadd contract <4 x double> %428, %434
-  %436 = add nsw i64 %427, 4
-  %437 = icmp slt i64 %436, %196
-  br i1 %437, label %426, label %438
+430:
+  %431 = icmp sgt i64 %196, 2
+  br i1 %431, label %432, label %456
 
-438:
-  %439 = icmp sgt i64 %196, 2
-  br i1 %439, label %440, label %466
+432:
+  %433 = phi i64 [ %441, %432 ], [ 2, %430 ]
+  %434 = phi <4 x double> [ %440, %432 ], [ zeroinitializer, %430 ]
+  %435 = getelementptr inbounds <4 x double>, ptr %199, i64 %433
+  %436 = load <4 x double>, ptr %435, align 32
+  %437 = getelementptr inbounds <4 x double>, ptr %216, i64 %433
+  %438 = load <4 x double>, ptr %437, align 32
+  %439 = fmul <4 x double> %436, %438
+  %440 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %439, <4 x double> %439, <4 x double> %434)
+  %441 = add nsw i64 %433, 4
+  %442 = icmp slt i64 %441, %196
+  br i1 %442, label %432, label %443
 
-440:
-  %441 = phi i64 [ %450, %440 ], [ 2, %438 ]
-  %442 = phi <4 x double> [ %449, %440 ], [ zeroinitializer, %438 ]
-  %443 = getelementptr inbounds <4 x double>, ptr %199, i64 %441
-  %444 = load <4 x double>, ptr %443, align 32
-  %445 = getelementptr inbounds <4 x double>, ptr %216, i64 %441
-  %446 = load <4 x double>, ptr %445, align 32
-  %447 = fmul contract <4 x double> %444, %446
-  %448 = fmul contract <4 x double> %447, %447
-  %449 = fadd contract <4 x double> %442, %448
-  %450 = add nsw i64 %441, 4
-  %451 = icmp slt i64 %450, %196
-  br i1 %451, label %440, label %452
+443:
+  %444 = icmp sgt i64 %196, 3
+  br i1 %444, label %445, label %456
 
-452:
-  %453 = icmp sgt i64 %196, 3
-  br i1 %453, label %454, label %466
+445:
+  %446 = phi i64 [ %454, %445 ], [ 3, %443 ]
+  %447 = phi <4 x double> [ %453, %445 ], [ zeroinitializer, %443 ]
+  %448 = getelementptr inbounds <4 x double>, ptr %199, i64 %446
+  %449 = load <4 x double>, ptr %448, align 32
+  %450 = getelementptr inbounds <4 x double>, ptr %216, i64 %446
+  %451 = load <4 x double>, ptr %450, align 32
+  %452 = fmul <4 x double> %449, %451
+  %453 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %452, <4 x double> %452, <4 x double> %447)
+  %454 = add nsw i64 %446, 4
+  %455 = icmp slt i64 %454, %196
+  br i1 %455, label %445, label %456
 
-454:
-  %455 = phi i64 [ %464, %454 ], [ 3, %452 ]
-  %456 = phi <4 x double> [ %463, %454 ], [ zeroinitializer, %452 ]
-  %457 = getelementptr inbounds <4 x double>, ptr %199, i64 %455
-  %458 = load <4 x double>, ptr %457, align 32
-  %459 = getelementptr inbounds <4 x double>, ptr %216, i64 %455
-  %460 = load <4 x double>, ptr %459, align 32
-  %461 = fmul contract <4 x double> %458, %460
-  %462 = fmul contract <4 x double> %461, %461
-  %463 = fadd contract <4 x double> %456, %462
-  %464 = add nsw i64 %455, 4
-  %465 = icmp slt i64 %464, %196
-  br i1 %465, label %454, label %466
+456:
+  %457 = phi <4 x double> [ %440, %443 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ zeroinitializer, %405 ], [ %440, %445 ]
+  %458 = phi <4 x double> [ %414, %443 ], [ %414, %430 ], [ %414, %417 ], [ zeroinitializer, %405 ], [ %414, %445 ]
+  %459 = phi <4 x double> [ %427, %443 ], [ %427, %430 ], [ zeroinitializer, %417 ], [ zeroinitializer, %405 ], [ %427, %445 ]
+  %460 = phi <4 x double> [ zeroinitializer, %443 ], [ zeroinitializer, %430 ], [ zeroinitializer, %417 ], [ zeroinitializer, %405 ], [ %453, %445 ]
+  %461 = fadd <4 x double> %458, %459
+  %462 = fadd <4 x double> %457, %460
+  %463 = fadd <4 x double> %461, %462
+  %464 = sitofp i64 %196 to double
+  %465 = insertelement <4 x double> poison, double %464, i64 0
+  %466 = shufflevector <4 x double> %465, <4 x double> poison, <4 x i32> zeroinitializer
+  %467 = fdiv <4 x double> %463, %466
+  br label %468
 
-466:
-  %467 = phi <4 x double> [ %449, %452 ], [ zeroinitializer, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %449, %454 ]
-  %468 = phi <4 x double> [ %421, %452 ], [ %421, %438 ], [ %421, %424 ], [ zeroinitializer, %411 ], [ %421, %454 ]
-  %469 = phi <4 x double> [ %435, %452 ], [ %435, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %435, %454 ]
-  %470 = phi <4 x double> [ zeroinitializer, %452 ], [ zeroinitializer, %438 ], [ zeroinitializer, %424 ], [ zeroinitializer, %411 ], [ %463, %454 ]
-  %471 = fadd contract <4 x double> %468, %469
-  %472 = fadd contract <4 x double> %467, %470
-  %473 = fadd contract <4 x double> %471, %472
-  %474 = sitofp i64 %196 to double
-  %475 = insertelement <4 x double> poison, double %474, i64 0
-  %476 = shufflevector <4 x double> %475, <4 x double> poison, <4 x i32> zeroinitializer
-  %477 = fdiv contract <4 x double> %473, %476
-  br label %478
+468:
+  %469 = phi i32 [ 0, %456 ], [ %474, %468 ]
+  %470 = phi <4 x double> [ %467, %456 ], [ %473, %468 ]
+  %471 = extractelement <4 x double> %470, i32 %469
+  %472 = call double @llvm.sqrt.f64(double %471)
+  %473 = insertelement <4 x double> %470, double %472, i32 %469
+  %474 = add nsw i32 %469, 1
+  %475 = icmp eq i32 %474, 4
+  br i1 %475, label %476, label %468
 
-478:
-  %479 = phi i32 [ 0, %466 ], [ %484, %478 ]
-  %480 = phi <4 x double> [ %477, %466 ], [ %483, %478 ]
-  %481 = extractelement <4 x double> %480, i32 %479
-  %482 = call contract double @llvm.sqrt.f64(double %481)
-  %483 = insertelement <4 x double> %480, double %482, i32 %479
-  %484 = add nsw i32 %479, 1
-  %485 = icmp eq i32 %484, 4
-  br i1 %485, label %486, label %478
+476:
+  br i1 %256, label %477, label %527
 
-486:
-  br i1 %256, label %487, label %541
+477:
+  %478 = phi i64 [ %486, %477 ], [ 0, %476 ]
+  %479 = phi <4 x double> [ %485, %477 ], [ zeroinitializer, %476 ]
+  %480 = getelementptr inbounds <4 x double>, ptr %197, i64 %478
+  %481 = load <4 x double>, ptr %480, align 32
+  %482 = getelementptr inbounds <4 x double>, ptr %216, i64 %478
+  %483 = load <4 x double>, ptr %482, align 32
+  %484 = fmul <4 x double> %481, %483
+  %485 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %484, <4 x double> %484, <4 x double> %479)
+  %486 = add nsw i64 %478, 4
+  %487 = icmp slt i64 %486, %196
+  br i1 %487, label %477, label %488
 
-487:
-  %488 = phi i64 [ %497, %487 ], [ 0, %486 ]
-  %489 = phi <4 x double> [ %496, %487 ], [ zeroinitializer, %486 ]
-  %490 = getelementptr inbounds <4 x double>, ptr %197, i64 %488
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = getelementptr inbounds <4 x double>, ptr %216, i64 %488
-  %493 = load <4 x double>, ptr %492, align 32
-  %494 = fmul contract <4 x double> %491, %493
-  %495 = fmul contract <4 x double> %494, %494
-  %496 = fadd contract <4 x double> %489, %495
-  %497 = add nsw i64 %488, 4
-  %498 = icmp slt i64 %497, %196
-  br i1 %498, label %487, label %499
+488:
+  %489 = icmp sgt i64 %196, 1
+  br i1 %489, label %490, label %527
 
-499:
-  %500 = icmp sgt i64 %196, 1
-  br i1 %500, label %501, label %541
+490:
+  %491 = phi i64 [ %499, %490 ], [ 1, %488 ]
+  %492 = phi <4 x double> [ %498, %490 ], [ zeroinitializer, %488 ]
+  %493 = getelementptr inbounds <4 x double>, ptr %197, i64 %491
+  %494 = load <4 x double>, ptr %493, align 32
+  %495 = getelementptr inbounds <4 x double>, ptr %216, i64 %491
+  %496 = load <4 x double>, ptr %495, align 32
+  %497 = fmul <4 x double> %494, %496
+  %498 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %497, <4 x double> %497, <4 x double> %492)
+  %499 = add nsw i64 %491, 4
+  %500 = icmp slt i64 %499, %196
+  br i1 %500, label %490, label %501
 
 501:
-  %502 = phi i64 [ %511, %501 ], [ 1, %499 ]
-  %503 = phi <4 x double> [ %510, %501 ], [ zeroinitializer, %499 ]
-  %504 = getelementptr inbounds <4 x double>, ptr %197, i64 %502
-  %505 = load <4 x double>, ptr %504, align 32
-  %506 = getelementptr inbounds <4 x double>, ptr %216, i64 %502
+  %502 = icmp sgt i64 %196, 2
+  br i1 %502, label %503, label %527
+
+503:
+  %504 = phi i64 [ %512, %503 ], [ 2, %501 ]
+  %505 = phi <4 x double> [ %511, %503 ], [ zeroinitializer, %501 ]
+  %506 = getelementptr inbounds <4 x double>, ptr %197, i64 %504
   %507 = load <4 x double>, ptr %506, align 32
-  %508 = fmul contract <4 x double> %505, %507
-  %509 = fmul contract <4 x double> %508, %508
-  %510 = fadd contract <4 x double> %503, %509
-  %511 = add nsw i64 %502, 4
-  %512 = icmp slt i64 %511, %196
-  br i1 %512, label %501, label %513
+  %508 = getelementptr inbounds <4 x double>, ptr %216, i64 %504
+  %509 = load <4 x double>, ptr %508, align 32
+  %510 = fmul <4 x double> %507, %509
+  %511 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %510, <4 x double> %510, <4 x double> %505)
+  %512 = add nsw i64 %504, 4
+  %513 = icmp slt i64 %512, %196
+  br i1 %513, label %503, label %514
 
-513:
-  %514 = icmp sgt i64 %196, 2
-  br i1 %514, label %515, label %541
+514:
+  %515 = icmp sgt i64 %196, 3
+  br i1 %515, label %516, label %527
 
-515:
-  %516 = phi i64 [ %525, %515 ], [ 2, %513 ]
-  %517 = phi <4 x double> [ %524, %515 ], [ zeroinitializer, %513 ]
-  %518 = getelementptr inbounds <4 x double>, ptr %197, i64 %516
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = getelementptr inbounds <4 x double>, ptr %216, i64 %516
-  %521 = load <4 x double>, ptr %520, align 32
-  %522 = fmul contract <4 x double> %519, %521
-  %523 = fmul contract <4 x double> %522, %522
-  %524 = fadd contract <4 x double> %517, %523
-  %525 = add nsw i64 %516, 4
+516:
+  %517 = phi i64 [ %525, %516 ], [ 3, %514 ]
+  %518 = phi <4 x double> [ %524, %516 ], [ zeroinitializer, %514 ]
+  %519 = getelementptr inbounds <4 x double>, ptr %197, i64 %517
+  %520 = load <4 x double>, ptr %519, align 32
+  %521 = getelementptr inbounds <4 x double>, ptr %216, i64 %517
+  %522 = load <4 x double>, ptr %521, align 32
+  %523 = fmul <4 x double> %520, %522
+  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %523, <4 x double> %523, <4 x double> %518)
+  %525 = add nsw i64 %517, 4
   %526 = icmp slt i64 %525, %196
-  br i1 %526, label %515, label %527
+  br i1 %526, label %516, label %527
 
 527:
-  %528 = icmp sgt i64 %196, 3
-  br i1 %528, label %529, label %541
+  %528 = phi <4 x double> [ %511, %514 ], [ zeroinitializer, %501 ], [ zeroinitializer, %488 ], [ zeroinitializer, %476 ], [ %511, %516 ]
+  %529 = phi <4 x double> [ %485, %514 ], [ %485, %501 ], [ %485, %488 ], [ zeroinitializer, %476 ], [ %485, %516 ]
+  %530 = phi <4 x double> [ %498, %514 ], [ %498, %501 ], [ zeroinitializer, %488 ], [ zeroinitializer, %476 ], [ %498, %516 ]
+  %531 = phi <4 x double> [ zeroinitializer, %514 ], [ zeroinitializer, %501 ], [ zeroinitializer, %488 ], [ zeroinitializer, %476 ], [ %524, %516 ]
+  %532 = fadd <4 x double> %529, %530
+  %533 = fadd <4 x double> %528, %531
+  %534 = fadd <4 x double> %532, %533
+  %535 = fdiv <4 x double> %534, %466
+  br label %536
 
-529:
-  %530 = phi i64 [ %539, %529 ], [ 3, %527 ]
-  %531 = phi <4 x double> [ %538, %529 ], [ zeroinitializer, %527 ]
-  %532 = getelementptr inbounds <4 x double>, ptr %197, i64 %530
-  %533 = load <4 x double>, ptr %532, align 32
-  %534 = getelementptr inbounds <4 x double>, ptr %216, i64 %530
-  %535 = load <4 x double>, ptr %534, align 32
-  %536 = fmul contract <4 x double> %533, %535
-  %537 = fmul contract <4 x double> %536, %536
-  %538 = fadd contract <4 x double> %531, %537
-  %539 = add nsw i64 %530, 4
-  %540 = icmp slt i64 %539, %196
-  br i1 %540, label %529, label %541
+536:
+  %537 = phi i32 [ 0, %527 ], [ %542, %536 ]
+  %538 = phi <4 x double> [ %535, %527 ], [ %541, %536 ]
+  %539 = extractelement <4 x double> %538, i32 %537
+  %540 = call double @llvm.sqrt.f64(double %539)
+  %541 = insertelement <4 x double> %538, double %540, i32 %537
+  %542 = add nsw i32 %537, 1
+  %543 = icmp eq i32 %542, 4
+  br i1 %543, label %544, label %536
 
-541:
-  %542 = phi <4 x double> [ %524, %527 ], [ zeroinitializer, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %524, %529 ]
-  %543 = phi <4 x double> [ %496, %527 ], [ %496, %513 ], [ %496, %499 ], [ zeroinitializer, %486 ], [ %496, %529 ]
-  %544 = phi <4 x double> [ %510, %527 ], [ %510, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %510, %529 ]
-  %545 = phi <4 x double> [ zeroinitializer, %527 ], [ zeroinitializer, %513 ], [ zeroinitializer, %499 ], [ zeroinitializer, %486 ], [ %538, %529 ]
-  %546 = fadd contract <4 x double> %543, %544
-  %547 = fadd contract <4 x double> %542, %545
-  %548 = fadd contract <4 x double> %546, %547
-  %549 = fdiv contract <4 x double> %548, %476
-  br label %550
-
-550:
-  %551 = phi i32 [ 0, %541 ], [ %556, %550 ]
-  %552 = phi <4 x double> [ %549, %541 ], [ %555, %550 ]
-  %553 = extractelement <4 x double> %552, i32 %551
-  %554 = call contract double @llvm.sqrt.f64(double %553)
-  %555 = insertelement <4 x double> %552, double %554, i32 %551
-  %556 = add nsw i32 %551, 1
-  %557 = icmp eq i32 %556, 4
-  br i1 %557, label %558, label %550
-
-558:
-  %559 = load double, ptr %21, align 8
-  %560 = call contract double @llvm.fabs.f64(double %559)
-  %561 = fmul contract double %560, 0x3D4F400000000000
-  %562 = fmul contract double %304, 0x3EB0C6F7A0B5ED8D
-  br label %608
-
-563:
-  %564 = phi i64 [ 0, %252 ], [ %605, %604 ]
-  %565 = shl nsw i64 1, %564
-  %566 = and i64 %565, %186
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %604, label %568
-
-568:
-  %569 = trunc i64 %564 to i32
-  %570 = extractelement <4 x double> %253, i32 %569
-  %571 = load ptr, ptr %10, align 8
-  %572 = and i64 %564, 4294967267
-  %573 = or i64 %572, 28
-  %574 = getelementptr inbounds double, ptr %571, i64 %573
-  store double %570, ptr %574, align 8
-  br i1 %255, label %587, label %575
-
-575:
-  %576 = extractelement <4 x double> %254, i32 %569
-  %577 = load ptr, ptr %15, align 8
-  %578 = load i64, ptr %17, align 8
-  %579 = add nsw i64 %578, %221
-  %580 = load i64, ptr %19, align 8
-  %581 = sub i64 %579, %580
-  %582 = shl nsw i64 %581, 2
-  %583 = or i64 %582, %564
-  %584 = getelementptr inbounds double, ptr %577, i64 %583
-  %585 = load double, ptr %584, align 8
-  %586 = fadd contract double %576, %585
-  br label %587
-
-587:
-  %588 = phi contract double [ %586, %575 ], [ 0.000000e+00, %568 ]
-  %589 = and i64 %564, 4294967263
-  %590 = or i64 %589, 32
-  %591 = getelementptr inbounds double, ptr %571, i64 %590
-  store double %588, ptr %591, align 8
-  br i1 %256, label %592, label %604
-
-592:
-  %593 = load ptr, ptr %13, align 8
+544:
+  %545 = load double, ptr %21, align 8
+  %546 = call double @llvm.fabs.f64(double %545)
+  %547 = fmul double %546, 0x3D4F400000000000
+  %548 = fmul double %304, 0x3EB0C6F7A0B5ED8D
   br label %594
 
+549:
+  %550 = phi i64 [ 0, %252 ], [ %591, %590 ]
+  %551 = shl nsw i64 1, %550
+  %552 = and i64 %551, %186
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %590, label %554
+
+554:
+  %555 = trunc i64 %550 to i32
+  %556 = extractelement <4 x double> %253, i32 %555
+  %557 = load ptr, ptr %10, align 8
+  %558 = and i64 %550, 4294967267
+  %559 = or i64 %558, 28
+  %560 = getelementptr inbounds double, ptr %557, i64 %559
+  store double %556, ptr %560, align 8
+  br i1 %255, label %573, label %561
+
+561:
+  %562 = extractelement <4 x double> %254, i32 %555
+  %563 = load ptr, ptr %15, align 8
+  %564 = load i64, ptr %17, align 8
+  %565 = add nsw i64 %564, %221
+  %566 = load i64, ptr %19, align 8
+  %567 = sub i64 %565, %566
+  %568 = shl nsw i64 %567, 2
+  %569 = or i64 %568, %550
+  %570 = getelementptr inbounds double, ptr %563, i64 %569
+  %571 = load double, ptr %570, align 8
+  %572 = fadd double %562, %571
+  br label %573
+
+573:
+  %574 = phi double [ %572, %561 ], [ 0.000000e+00, %554 ]
+  %575 = and i64 %550, 4294967263
+  %576 = or i64 %575, 32
+  %577 = getelementptr inbounds double, ptr %557, i64 %576
+  store double %574, ptr %577, align 8
+  br i1 %256, label %578, label %590
+
+578:
+  %579 = load ptr, ptr %13, align 8
+  br label %580
+
+580:
+  %581 = phi i64 [ 0, %578 ], [ %588, %580 ]
+  %582 = getelementptr inbounds <4 x double>, ptr %214, i64 %581
+  %583 = load <4 x double>, ptr %582, align 32
+  %584 = extractelement <4 x double> %583, i32 %555
+  %585 = shl nsw i64 %581, 2
+  %586 = add nsw i64 %585, %550
+  %587 = getelementptr inbounds double, ptr %579, i64 %586
+  store double %584, ptr %587, align 8
+  %588 = add nsw i64 %581, 1
+  %589 = icmp eq i64 %588, %196
+  br i1 %589, label %590, label %580
+
+590:
+  %591 = add nsw i64 %550, 1
+  %592 = icmp eq i64 %591, 4
+  br i1 %592, label %299, label %549
+
+593:
+  br i1 %256, label %618, label %678
+
 594:
-  %595 = phi i64 [ 0, %592 ], [ %602, %594 ]
-  %596 = getelementptr inbounds <4 x double>, ptr %214, i64 %595
-  %597 = load <4 x double>, ptr %596, align 32
-  %598 = extractelement <4 x double> %597, i32 %569
-  %599 = shl nsw i64 %595, 2
-  %600 = add nsw i64 %599, %564
-  %601 = getelementptr inbounds double, ptr %593, i64 %600
-  store double %598, ptr %601, align 8
-  %602 = add nsw i64 %595, 1
-  %603 = icmp eq i64 %602, %196
-  br i1 %603, label %604, label %594
+  %595 = phi <4 x double> [ undef, %544 ], [ %609, %605 ]
+  %596 = phi i32 [ 0, %544 ], [ %610, %605 ]
+  %597 = extractelement <4 x double> %473, i32 %596
+  %598 = fcmp olt double %597, 1.000000e-05
+  br i1 %598, label %605, label %599
 
-604:
-  %605 = add nsw i64 %564, 1
-  %606 = icmp eq i64 %605, 4
-  br i1 %606, label %299, label %563
+599:
+  %600 = extractelement <4 x double> %541, i32 %596
+  %601 = fcmp olt double %600, 1.000000e-05
+  br i1 %601, label %605, label %602
 
-607:
-  br i1 %256, label %632, label %697
+602:
+  %603 = fmul double %597, 1.000000e-02
+  %604 = fdiv double %603, %600
+  br label %605
 
-608:
-  %609 = phi <4 x double> [ undef, %558 ], [ %623, %619 ]
-  %610 = phi i32 [ 0, %558 ], [ %624, %619 ]
-  %611 = extractelement <4 x double> %483, i32 %610
-  %612 = fcmp contract olt double %611, 1.000000e-05
-  br i1 %612, label %619, label %613
+605:
+  %606 = phi double [ %604, %602 ], [ %548, %599 ], [ %548, %594 ]
+  %607 = call double @llvm.maxnum.f64(double %606, double %547)
+  %608 = call double @llvm.minnum.f64(double %607, double %304)
+  %609 = insertelement <4 x double> %595, double %608, i32 %596
+  %610 = add nsw i32 %596, 1
+  %611 = icmp eq i32 %610, 4
+  br i1 %611, label %593, label %594
 
-613:
-  %614 = extractelement <4 x double> %555, i32 %610
-  %615 = fcmp contract olt double %614, 1.000000e-05
-  br i1 %615, label %619, label %616
+612:
+  %613 = load <4 x double>, ptr %2, align 32
+  %614 = fadd <4 x double> %609, %613
+  store <4 x double> %614, ptr %2, align 32
+  %615 = load ptr, ptr %0, align 8
+  %616 = load ptr, ptr %15, align 8
+  %617 = load ptr, ptr %208, align 8
+  call void %615(ptr %2, ptr %215, ptr %616, ptr %214, ptr %617)
+  br label %701
 
-616:
-  %617 = fmul contract double %611, 1.000000e-02
-  %618 = fdiv contract double %617, %614
-  br label %619
+618:
+  %619 = phi i64 [ %626, %618 ], [ 0, %593 ]
+  %620 = getelementptr inbounds <4 x double>, ptr %199, i64 %619
+  %621 = load <4 x double>, ptr %620, align 32
+  %622 = getelementptr inbounds <4 x double>, ptr %197, i64 %619
+  %623 = load <4 x double>, ptr %622, align 32
+  %624 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %609, <4 x double> %623, <4 x double> %621)
+  %625 = getelementptr inbounds <4 x double>, ptr %215, i64 %619
+  store <4 x double> %624, ptr %625, align 32
+  %626 = add nsw i64 %619, 1
+  %627 = icmp eq i64 %626, %196
+  br i1 %627, label %612, label %618
 
-619:
-  %620 = phi contract double [ %618, %616 ], [ %562, %613 ], [ %562, %608 ]
-  %621 = call contract double @llvm.maxnum.f64(double %620, double %561)
-  %622 = call contract double @llvm.minnum.f64(double %621, double %304)
-  %623 = insertelement <4 x double> %609, double %622, i32 %610
-  %624 = add nsw i32 %610, 1
-  %625 = icmp eq i32 %624, 4
-  br i1 %625, label %607, label %608
+628:
+  %629 = phi i64 [ %637, %628 ], [ 0, %701 ]
+  %630 = phi <4 x double> [ %636, %628 ], [ zeroinitializer, %701 ]
+  %631 = getelementptr inbounds <4 x double>, ptr %214, i64 %629
+  %632 = load <4 x double>, ptr %631, align 32
+  %633 = getelementptr inbounds <4 x double>, ptr %216, i64 %629
+  %634 = load <4 x double>, ptr %633, align 32
+  %635 = fmul <4 x double> %632, %634
+  %636 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %635, <4 x double> %635, <4 x double> %630)
+  %637 = add nsw i64 %629, 4
+  %638 = icmp slt i64 %637, %196
+  br i1 %638, label %628, label %639
 
-626:
-  %627 = load <4 x double>, ptr %2, align 32
-  %628 = fadd contract <4 x double> %623, %627
-  store <4 x double> %628, ptr %2, align 32
-  %629 = load ptr, ptr %0, align 8
-  %630 = load ptr, ptr %15, align 8
-  %631 = load ptr, ptr %208, align 8
-  call void %629(ptr %2, ptr %215, ptr %630, ptr %214, ptr %631)
-  br label %720
+639:
+  %640 = icmp sgt i64 %196, 1
+  br i1 %640, label %641, label %684
 
-632:
-  %633 = phi i64 [ %641, %632 ], [ 0, %607 ]
-  %634 = getelementptr inbounds <4 x double>, ptr %199, i64 %633
-  %635 = load <4 x double>, ptr %634, align 32
-  %636 = getelementptr inbounds <4 x double>, ptr %197, i64 %633
-  %637 = load <4 x double>, ptr %636, align 32
-  %638 = fmul contract <4 x double> %623, %637
-  %639 = fadd contract <4 x double> %635, %638
-  %640 = getelementptr inbounds <4 x double>, ptr %215, i64 %633
-  store <4 x double> %639, ptr %640, align 32
-  %641 = add nsw i64 %633, 1
-  %642 = icmp eq i64 %641, %196
-  br i1 %642, label %626, label %632
-
-643:
-  %644 = phi i64 [ %653, %643 ], [ 0, %720 ]
-  %645 = phi <4 x double> [ %652, %643 ], [ zeroinitializer, %720 ]
-  %646 = getelementptr inbounds <4 x double>, ptr %214, i64 %644
+641:
+  %642 = phi i64 [ %650, %641 ], [ 1, %639 ]
+  %643 = phi <4 x double> [ %649, %641 ], [ zeroinitializer, %639 ]
+  %644 = getelementptr inbounds <4 x double>, ptr %214, i64 %642
+  %645 = load <4 x double>, ptr %644, align 32
+  %646 = getelementptr inbounds <4 x double>, ptr %216, i64 %642
   %647 = load <4 x double>, ptr %646, align 32
-  %648 = getelementptr inbounds <4 x double>, ptr %216, i64 %644
-  %649 = load <4 x double>, ptr %648, align 32
-  %650 = fmul contract <4 x double> %647, %649
-  %651 = fmul contract <4 x double> %650, %650
-  %652 = fadd contract <4 x double> %645, %651
-  %653 = add nsw i64 %644, 4
-  %654 = icmp slt i64 %653, %196
-  br i1 %654, label %643, label %655
+  %648 = fmul <4 x double> %645, %647
+  %649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %648, <4 x double> %648, <4 x double> %643)
+  %650 = add nsw i64 %642, 4
+  %651 = icmp slt i64 %650, %196
+  br i1 %651, label %641, label %652
 
-655:
-  %656 = icmp sgt i64 %196, 1
-  br i1 %656, label %657, label %703
+652:
+  %653 = icmp sgt i64 %196, 2
+  br i1 %653, label %654, label %684
 
-657:
-  %658 = phi i64 [ %667, %657 ], [ 1, %655 ]
-  %659 = phi <4 x double> [ %666, %657 ], [ zeroinitializer, %655 ]
-  %660 = getelementptr inbounds <4 x double>, ptr %214, i64 %658
-  %661 = load <4 x double>, ptr %660, align 32
-  %662 = getelementptr inbounds <4 x double>, ptr %216, i64 %658
-  %663 = load <4 x double>, ptr %662, align 32
-  %664 = fmul contract <4 x double> %661, %663
-  %665 = fmul contract <4 x double> %664, %664
-  %666 = fadd contract <4 x double> %659, %665
-  %667 = add nsw i64 %658, 4
-  %668 = icmp slt i64 %667, %196
-  br i1 %668, label %657, label %669
+654:
+  %655 = phi i64 [ %663, %654 ], [ 2, %652 ]
+  %656 = phi <4 x double> [ %662, %654 ], [ zeroinitializer, %652 ]
+  %657 = getelementptr inbounds <4 x double>, ptr %214, i64 %655
+  %658 = load <4 x double>, ptr %657, align 32
+  %659 = getelementptr inbounds <4 x double>, ptr %216, i64 %655
+  %660 = load <4 x double>, ptr %659, align 32
+  %661 = fmul <4 x double> %658, %660
+  %662 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %661, <4 x double> %661, <4 x double> %656)
+  %663 = add nsw i64 %655, 4
+  %664 = icmp slt i64 %663, %196
+  br i1 %664, label %654, label %665
 
-669:
-  %670 = icmp sgt i64 %196, 2
-  br i1 %670, label %671, label %703
+665:
+  %666 = icmp sgt i64 %196, 3
+  br i1 %666, label %667, label %684
 
-671:
-  %672 = phi i64 [ %681, %671 ], [ 2, %669 ]
-  %673 = phi <4 x double> [ %680, %671 ], [ zeroinitializer, %669 ]
-  %674 = getelementptr inbounds <4 x double>, ptr %214, i64 %672
-  %675 = load <4 x double>, ptr %674, align 32
-  %676 = getelementptr inbounds <4 x double>, ptr %216, i64 %672
-  %677 = load <4 x double>, ptr %676, align 32
-  %678 = fmul contract <4 x double> %675, %677
-  %679 = fmul contract <4 x double> %678, %678
-  %680 = fadd contract <4 x double> %673, %679
-  %681 = add nsw i64 %672, 4
-  %682 = icmp slt i64 %681, %196
-  br i1 %682, label %671, label %683
+667:
+  %668 = phi i64 [ %676, %667 ], [ 3, %665 ]
+  %669 = phi <4 x double> [ %675, %667 ], [ zeroinitializer, %665 ]
+  %670 = getelementptr inbounds <4 x double>, ptr %214, i64 %668
+  %671 = load <4 x double>, ptr %670, align 32
+  %672 = getelementptr inbounds <4 x double>, ptr %216, i64 %668
+  %673 = load <4 x double>, ptr %672, align 32
+  %674 = fmul <4 x double> %671, %673
+  %675 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %674, <4 x double> %674, <4 x double> %669)
+  %676 = add nsw i64 %668, 4
+  %677 = icmp slt i64 %676, %196
+  br i1 %677, label %667, label %684
 
-683:
-  %684 = icmp sgt i64 %196, 3
-  br i1 %684, label %685, label %703
+678:
+  %679 = load <4 x double>, ptr %2, align 32
+  %680 = fadd <4 x double> %609, %679
+  store <4 x double> %680, ptr %2, align 32
+  %681 = load ptr, ptr %0, align 8
+  %682 = load ptr, ptr %15, align 8
+  %683 = load ptr, ptr %208, align 8
+  call void %681(ptr %2, ptr %215, ptr %682, ptr %214, ptr %683)
+  br label %684
 
-685:
-  %686 = phi i64 [ %695, %685 ], [ 3, %683 ]
-  %687 = phi <4 x double> [ %694, %685 ], [ zeroinitializer, %683 ]
-  %688 = getelementptr inbounds <4 x double>, ptr %214, i64 %686
-  %689 = load <4 x double>, ptr %688, align 32
-  %690 = getelementptr inbounds <4 x double>, ptr %216, i64 %686
-  %691 = load <4 x double>, ptr %690, align 32
-  %692 = fmul contract <4 x double> %689, %691
-  %693 = fmul contract <4 x double> %692, %692
-  %694 = fadd contract <4 x double> %687, %693
-  %695 = add nsw i64 %686, 4
-  %696 = icmp slt i64 %695, %196
-  br i1 %696, label %685, label %703
+684:
+  %685 = phi <4 x double> [ %662, %665 ], [ zeroinitializer, %652 ], [ zeroinitializer, %639 ], [ zeroinitializer, %678 ], [ %662, %667 ]
+  %686 = phi <4 x double> [ %636, %665 ], [ %636, %652 ], [ %636, %639 ], [ zeroinitializer, %678 ], [ %636, %667 ]
+  %687 = phi <4 x double> [ %649, %665 ], [ %649, %652 ], [ zeroinitializer, %639 ], [ zeroinitializer, %678 ], [ %649, %667 ]
+  %688 = phi <4 x double> [ zeroinitializer, %665 ], [ zeroinitializer, %652 ], [ zeroinitializer, %639 ], [ zeroinitializer, %678 ], [ %675, %667 ]
+  %689 = fadd <4 x double> %686, %687
+  %690 = fadd <4 x double> %685, %688
+  %691 = fadd <4 x double> %689, %690
+  %692 = fdiv <4 x double> %691, %466
+  br label %693
 
-697:
-  %698 = load <4 x double>, ptr %2, align 32
-  %699 = fadd contract <4 x double> %623, %698
-  store <4 x double> %699, ptr %2, align 32
-  %700 = load ptr, ptr %0, align 8
-  %701 = load ptr, ptr %15, align 8
-  %702 = load ptr, ptr %208, align 8
-  call void %700(ptr %2, ptr %215, ptr %701, ptr %214, ptr %702)
-  br label %703
+693:
+  %694 = phi i32 [ 0, %684 ], [ %699, %693 ]
+  %695 = phi <4 x double> [ %692, %684 ], [ %698, %693 ]
+  %696 = extractelement <4 x double> %695, i32 %694
+  %697 = call double @llvm.sqrt.f64(double %696)
+  %698 = insertelement <4 x double> %695, double %697, i32 %694
+  %699 = add nsw i32 %694, 1
+  %700 = icmp eq i32 %699, 4
+  br i1 %700, label %722, label %693
 
-703:
-  %704 = phi <4 x double> [ %680, %683 ], [ zeroinitializer, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %680, %685 ]
-  %705 = phi <4 x double> [ %652, %683 ], [ %652, %669 ], [ %652, %655 ], [ zeroinitializer, %697 ], [ %652, %685 ]
-  %706 = phi <4 x double> [ %666, %683 ], [ %666, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %666, %685 ]
-  %707 = phi <4 x double> [ zeroinitializer, %683 ], [ zeroinitializer, %669 ], [ zeroinitializer, %655 ], [ zeroinitializer, %697 ], [ %694, %685 ]
-  %708 = fadd contract <4 x double> %705, %706
-  %709 = fadd contract <4 x double> %704, %707
-  %710 = fadd contract <4 x double> %708, %709
-  %711 = fdiv contract <4 x double> %710, %476
-  br label %712
+701:
+  %702 = phi i64 [ %708, %701 ], [ 0, %612 ]
+  %703 = getelementptr inbounds <4 x double>, ptr %197, i64 %702
+  %704 = load <4 x double>, ptr %703, align 32
+  %705 = getelementptr inbounds <4 x double>, ptr %214, i64 %702
+  %706 = load <4 x double>, ptr %705, align 32
+  %707 = fsub <4 x double> %706, %704
+  store <4 x double> %707, ptr %705, align 32
+  %708 = add nsw i64 %702, 1
+  %709 = icmp eq i64 %708, %196
+  br i1 %709, label %628, label %701
 
-712:
-  %713 = phi i32 [ 0, %703 ], [ %718, %712 ]
-  %714 = phi <4 x double> [ %711, %703 ], [ %717, %712 ]
-  %715 = extractelement <4 x double> %714, i32 %713
-  %716 = call contract double @llvm.sqrt.f64(double %715)
-  %717 = insertelement <4 x double> %714, double %716, i32 %713
-  %718 = add nsw i32 %713, 1
-  %719 = icmp eq i32 %718, 4
-  br i1 %719, label %741, label %712
+710:
+  %711 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %822, label %714
 
-720:
-  %721 = phi i64 [ %727, %720 ], [ 0, %626 ]
-  %722 = getelementptr inbounds <4 x double>, ptr %197, i64 %721
-  %723 = load <4 x double>, ptr %722, align 32
-  %724 = getelementptr inbounds <4 x double>, ptr %214, i64 %721
-  %725 = load <4 x double>, ptr %724, align 32
-  %726 = fsub contract <4 x double> %725, %723
-  store <4 x double> %726, ptr %724, align 32
-  %727 = add nsw i64 %721, 1
-  %728 = icmp eq i64 %727, %196
-  br i1 %728, label %643, label %720
+714:
+  %715 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %716 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %717 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %718 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %719 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
+  %720 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %721 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  br label %757
 
-729:
-  %730 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %731 = load i64, ptr %730, align 8
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %841, label %733
+722:
+  %723 = phi i64 [ %755, %754 ], [ 0, %693 ]
+  %724 = shl nsw i64 1, %723
+  %725 = and i64 %724, %186
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %754, label %727
 
-733:
-  %734 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %735 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %736 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %737 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %738 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
-  %739 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
-  %740 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  br label %776
+727:
+  %728 = trunc i64 %723 to i32
+  %729 = extractelement <4 x double> %541, i32 %728
+  %730 = extractelement <4 x double> %698, i32 %728
+  %731 = extractelement <4 x double> %609, i32 %728
+  %732 = fdiv double %730, %731
+  %733 = call double @llvm.maxnum.f64(double %729, double %732)
+  %734 = fmul double %304, %733
+  %735 = fcmp ugt double %734, 1.000000e-15
+  br i1 %735, label %739, label %736
 
-741:
-  %742 = phi i64 [ %774, %773 ], [ 0, %712 ]
-  %743 = shl nsw i64 1, %742
-  %744 = and i64 %743, %186
-  %745 = icmp eq i64 %744, 0
-  br i1 %745, label %773, label %746
+736:
+  %737 = fmul double %731, 1.000000e-03
+  %738 = call double @llvm.maxnum.f64(double %548, double %737)
+  br label %744
 
-746:
-  %747 = trunc i64 %742 to i32
-  %748 = extractelement <4 x double> %555, i32 %747
-  %749 = extractelement <4 x double> %717, i32 %747
-  %750 = extractelement <4 x double> %623, i32 %747
-  %751 = fdiv contract double %749, %750
-  %752 = call contract double @llvm.maxnum.f64(double %748, double %751)
-  %753 = fmul contract double %304, %752
-  %754 = fcmp contract ugt double %753, 1.000000e-15
-  br i1 %754, label %758, label %755
+739:
+  %740 = fdiv double 1.000000e-02, %733
+  %741 = call double @llvm.sqrt.f64(double %740)
+  %742 = call double @llvm.sqrt.f64(double %741)
+  %743 = call double @llvm.sqrt.f64(double %742)
+  br label %744
 
-755:
-  %756 = fmul contract double %750, 1.000000e-03
-  %757 = call contract double @llvm.maxnum.f64(double %562, double %756)
-  br label %763
+744:
+  %745 = phi double [ %738, %736 ], [ %743, %739 ]
+  %746 = fmul double %731, 1.000000e+02
+  %747 = call double @llvm.minnum.f64(double %746, double %745)
+  %748 = call double @llvm.minnum.f64(double %747, double %304)
+  %749 = load ptr, ptr %10, align 8
+  %750 = add nsw i64 %723, 4
+  %751 = getelementptr inbounds double, ptr %749, i64 %750
+  store double %748, ptr %751, align 8
+  %752 = add nsw i64 %723, 24
+  %753 = getelementptr inbounds double, ptr %749, i64 %752
+  store double 3.000000e+00, ptr %753, align 8
+  br label %754
 
-758:
-  %759 = fdiv contract double 1.000000e-02, %752
-  %760 = call contract double @llvm.sqrt.f64(double %759)
-  %761 = call contract double @llvm.sqrt.f64(double %760)
-  %762 = call contract double @llvm.sqrt.f64(double %761)
-  br label %763
+754:
+  %755 = add nsw i64 %723, 1
+  %756 = icmp eq i64 %755, 4
+  br i1 %756, label %710, label %722
 
-763:
-  %764 = phi contract double [ %757, %755 ], [ %762, %758 ]
-  %765 = fmul contract double %750, 1.000000e+02
-  %766 = call contract double @llvm.minnum.f64(double %765, double %764)
-  %767 = call contract double @llvm.minnum.f64(double %766, double %304)
-  %768 = load ptr, ptr %10, align 8
-  %769 = add nsw i64 %742, 4
-  %770 = getelementptr inbounds double, ptr %768, i64 %769
-  store double %767, ptr %770, align 8
-  %771 = add nsw i64 %742, 24
-  %772 = getelementptr inbounds double, ptr %768, i64 %771
-  store double 3.000000e+00, ptr %772, align 8
-  br label %773
+757:
+  %758 = phi i64 [ 0, %714 ], [ %820, %819 ]
+  %759 = shl nsw i64 1, %758
+  %760 = and i64 %759, %186
+  %761 = icmp eq i64 %760, 0
+  br i1 %761, label %819, label %762
 
-773:
-  %774 = add nsw i64 %742, 1
-  %775 = icmp eq i64 %774, 4
-  br i1 %775, label %729, label %741
+762:
+  %763 = trunc i64 %758 to i32
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %763)
+  %764 = load ptr, ptr %15, align 8
+  %765 = load i64, ptr %715, align 8
+  %766 = load ptr, ptr %716, align 8
+  %767 = icmp sgt i64 %765, 0
+  br i1 %767, label %768, label %777
 
-776:
-  %777 = phi i64 [ 0, %733 ], [ %839, %838 ]
-  %778 = shl nsw i64 1, %777
-  %779 = and i64 %778, %186
-  %780 = icmp eq i64 %779, 0
-  br i1 %780, label %838, label %781
+768:
+  %769 = phi i64 [ %775, %768 ], [ 0, %762 ]
+  %770 = shl nsw i64 %769, 2
+  %771 = add nsw i64 %770, %758
+  %772 = getelementptr inbounds double, ptr %764, i64 %771
+  %773 = load double, ptr %772, align 8
+  %774 = getelementptr inbounds double, ptr %766, i64 %769
+  store double %773, ptr %774, align 8
+  %775 = add nsw i64 %769, 1
+  %776 = icmp eq i64 %775, %765
+  br i1 %776, label %777, label %768
 
-781:
-  %782 = trunc i64 %777 to i32
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %782)
-  %783 = load ptr, ptr %15, align 8
-  %784 = load i64, ptr %734, align 8
-  %785 = load ptr, ptr %735, align 8
-  %786 = icmp sgt i64 %784, 0
-  br i1 %786, label %787, label %796
+777:
+  %778 = load ptr, ptr %717, align 8
+  br i1 %256, label %779, label %800
 
-787:
-  %788 = phi i64 [ %794, %787 ], [ 0, %781 ]
-  %789 = shl nsw i64 %788, 2
-  %790 = add nsw i64 %789, %777
-  %791 = getelementptr inbounds double, ptr %783, i64 %790
-  %792 = load double, ptr %791, align 8
-  %793 = getelementptr inbounds double, ptr %785, i64 %788
-  store double %792, ptr %793, align 8
-  %794 = add nsw i64 %788, 1
-  %795 = icmp eq i64 %794, %784
-  br i1 %795, label %796, label %787
+779:
+  %780 = phi i64 [ %786, %779 ], [ 0, %777 ]
+  %781 = shl nsw i64 %780, 2
+  %782 = add nsw i64 %781, %758
+  %783 = getelementptr inbounds double, ptr %199, i64 %782
+  %784 = load double, ptr %783, align 8
+  %785 = getelementptr inbounds double, ptr %778, i64 %780
+  store double %784, ptr %785, align 8
+  %786 = add nsw i64 %780, 1
+  %787 = icmp eq i64 %786, %196
+  br i1 %787, label %788, label %779
 
-796:
-  %797 = load ptr, ptr %736, align 8
-  br i1 %256, label %798, label %819
+788:
+  %789 = load ptr, ptr %13, align 8
+  %790 = getelementptr inbounds double, ptr %778, i64 %196
+  br label %791
 
-798:
-  %799 = phi i64 [ %805, %798 ], [ 0, %796 ]
-  %800 = shl nsw i64 %799, 2
-  %801 = add nsw i64 %800, %777
-  %802 = getelementptr inbounds double, ptr %199, i64 %801
-  %803 = load double, ptr %802, align 8
-  %804 = getelementptr inbounds double, ptr %797, i64 %799
-  store double %803, ptr %804, align 8
-  %805 = add nsw i64 %799, 1
-  %806 = icmp eq i64 %805, %196
-  br i1 %806, label %807, label %798
+791:
+  %792 = phi i64 [ 0, %788 ], [ %798, %791 ]
+  %793 = shl nsw i64 %792, 2
+  %794 = add nsw i64 %793, %758
+  %795 = getelementptr inbounds double, ptr %789, i64 %794
+  %796 = load double, ptr %795, align 8
+  %797 = getelementptr inbounds double, ptr %790, i64 %792
+  store double %796, ptr %797, align 8
+  %798 = add nsw i64 %792, 1
+  %799 = icmp eq i64 %798, %196
+  br i1 %799, label %800, label %791
 
-807:
-  %808 = load ptr, ptr %13, align 8
-  %809 = getelementptr inbounds double, ptr %797, i64 %196
+800:
+  %801 = load ptr, ptr %719, align 8
+  store i64 0, ptr %801, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %718)
+  %802 = load i64, ptr %711, align 8
+  %803 = icmp sgt i64 %802, 0
+  br i1 %803, label %804, label %809
+
+804:
+  %805 = shl i64 %802, 1
+  %806 = load ptr, ptr %720, align 8
+  %807 = load ptr, ptr %721, align 8
+  %808 = call i64 @llvm.smax.i64(i64 %805, i64 1)
   br label %810
 
+809:
+  br label %819
+
 810:
-  %811 = phi i64 [ 0, %807 ], [ %817, %810 ]
-  %812 = shl nsw i64 %811, 2
-  %813 = add nsw i64 %812, %777
-  %814 = getelementptr inbounds double, ptr %808, i64 %813
-  %815 = load double, ptr %814, align 8
-  %816 = getelementptr inbounds double, ptr %809, i64 %811
-  store double %815, ptr %816, align 8
+  %811 = phi i64 [ 0, %804 ], [ %817, %810 ]
+  %812 = getelementptr inbounds double, ptr %806, i64 %811
+  %813 = load double, ptr %812, align 8
+  %814 = shl nsw i64 %811, 2
+  %815 = add nsw i64 %814, %758
+  %816 = getelementptr inbounds double, ptr %807, i64 %815
+  store double %813, ptr %816, align 8
   %817 = add nsw i64 %811, 1
-  %818 = icmp eq i64 %817, %196
-  br i1 %818, label %819, label %810
+  %818 = icmp eq i64 %817, %808
+  br i1 %818, label %809, label %810
 
 819:
-  %820 = load ptr, ptr %738, align 8
-  store i64 0, ptr %820, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %737)
-  %821 = load i64, ptr %730, align 8
-  %822 = icmp sgt i64 %821, 0
-  br i1 %822, label %823, label %828
+  %820 = add nsw i64 %758, 1
+  %821 = icmp eq i64 %820, 4
+  br i1 %821, label %822, label %757
+
+822:
+  br label %823
 
 823:
-  %824 = shl i64 %821, 1
-  %825 = load ptr, ptr %739, align 8
-  %826 = load ptr, ptr %740, align 8
-  %827 = call i64 @llvm.smax.i64(i64 %824, i64 1)
-  br label %829
-
-828:
-  br label %838
-
-829:
-  %830 = phi i64 [ 0, %823 ], [ %836, %829 ]
-  %831 = getelementptr inbounds double, ptr %825, i64 %830
-  %832 = load double, ptr %831, align 8
-  %833 = shl nsw i64 %830, 2
-  %834 = add nsw i64 %833, %777
-  %835 = getelementptr inbounds double, ptr %826, i64 %834
-  store double %832, ptr %835, align 8
-  %836 = add nsw i64 %830, 1
-  %837 = icmp eq i64 %836, %827
-  br i1 %837, label %828, label %829
-
-838:
-  %839 = add nsw i64 %777, 1
-  %840 = icmp eq i64 %839, 4
-  br i1 %840, label %841, label %776
-
-841:
-  br label %842
-
-842:
   ret i32 %189
 }
 
@@ -3762,7 +3619,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %20 = icmp slt i64 %1, 1
   %21 = icmp eq i32 %19, 0
   %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %1928, label %23
+  br i1 %22, label %1810, label %23
 
 23:
   %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
@@ -3811,9 +3668,9 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %67
 
 67:
-  %68 = phi i64 [ 0, %23 ], [ %1924, %1921 ]
-  %69 = phi i32 [ 0, %23 ], [ %1923, %1921 ]
-  %70 = phi i32 [ %19, %23 ], [ %1922, %1921 ]
+  %68 = phi i64 [ 0, %23 ], [ %1806, %1803 ]
+  %69 = phi i32 [ 0, %23 ], [ %1805, %1803 ]
+  %70 = phi i32 [ %19, %23 ], [ %1804, %1803 ]
   br label %71
 
 71:
@@ -3837,15 +3694,15 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 84:
   %85 = getelementptr inbounds double, ptr %75, i64 72
   %86 = load double, ptr %85, align 8
-  %87 = fsub contract double %86, %78
+  %87 = fsub double %86, %78
   %88 = getelementptr inbounds double, ptr %75, i64 8
   %89 = load double, ptr %88, align 8
   %90 = getelementptr inbounds double, ptr %75, i64 80
   %91 = load double, ptr %90, align 8
-  %92 = call contract double @llvm.minnum.f64(double %89, double %91)
-  %93 = fadd contract double %78, %92
+  %92 = call double @llvm.minnum.f64(double %89, double %91)
+  %93 = fadd double %78, %92
   store double %93, ptr %79, align 8
-  %94 = fcmp contract oeq double %87, 0.000000e+00
+  %94 = fcmp oeq double %87, 0.000000e+00
   br i1 %94, label %150, label %95
 
 95:
@@ -3889,8 +3746,8 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br i1 %124, label %150, label %125
 
 125:
-  %126 = fmul contract double %92, 1.010000e+00
-  %127 = fcmp contract ult double %126, %87
+  %126 = fmul double %92, 1.010000e+00
+  %127 = fcmp ult double %126, %87
   br i1 %127, label %129, label %128
 
 128:
@@ -3899,10 +3756,10 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %153
 
 129:
-  %130 = call contract double @llvm.fabs.f64(double %78)
-  %131 = fmul contract double %130, 0x3CE4000000000000
-  %132 = fcmp contract ole double %92, %131
-  %133 = fcmp contract oeq double %92, 0.000000e+00
+  %130 = call double @llvm.fabs.f64(double %78)
+  %131 = fmul double %130, 0x3CE4000000000000
+  %132 = fcmp ole double %92, %131
+  %133 = fcmp oeq double %92, 0.000000e+00
   %134 = or i1 %132, %133
   br i1 %134, label %139, label %135
 
@@ -3926,7 +3783,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   br label %150
 
 148:
-  %149 = fsub contract double %93, %78
+  %149 = fsub double %93, %78
   br label %153
 
 150:
@@ -3953,7 +3810,7 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
 
 162:
   %163 = call fastcc i32 @fill_8(ptr %0)
-  br label %1921
+  br label %1803
 
 164:
   %165 = load i64, ptr %28, align 8
@@ -3980,2256 +3837,2132 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %185 = mul nsw i64 %182, 20
   %186 = getelementptr inbounds <8 x double>, ptr %167, i64 %185
   %187 = icmp sgt i64 %181, 7
-  br i1 %187, label %188, label %223
+  br i1 %187, label %188, label %219
 
 188:
-  %189 = phi i64 [ %198, %188 ], [ 0, %164 ]
+  %189 = phi i64 [ %197, %188 ], [ 0, %164 ]
   %190 = getelementptr inbounds <8 x double>, ptr %186, i64 %189
   %191 = load <8 x double>, ptr %190, align 64
   %192 = getelementptr inbounds <8 x double>, ptr %167, i64 %189
   %193 = load <8 x double>, ptr %192, align 64
-  %194 = fmul contract <8 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = fmul contract <8 x double> %170, %194
-  %196 = fadd contract <8 x double> %191, %195
-  %197 = getelementptr inbounds <8 x double>, ptr %184, i64 %189
-  store <8 x double> %196, ptr %197, align 64
-  %198 = add nsw i64 %189, 1
-  %199 = icmp eq i64 %198, %182
-  br i1 %199, label %200, label %188
+  %194 = fmul <8 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %194, <8 x double> %191)
+  %196 = getelementptr inbounds <8 x double>, ptr %184, i64 %189
+  store <8 x double> %195, ptr %196, align 64
+  %197 = add nsw i64 %189, 1
+  %198 = icmp eq i64 %197, %182
+  br i1 %198, label %199, label %188
 
-200:
-  %201 = fmul contract <8 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %202 = fadd contract <8 x double> %201, %179
-  %203 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
-  store <8 x double> %202, ptr %17, align 64
-  %204 = load ptr, ptr %0, align 8
-  %205 = load ptr, ptr %33, align 8
-  call void %204(ptr %17, ptr %184, ptr %180, ptr %203, ptr %205)
-  br label %206
+199:
+  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %179)
+  %201 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
+  store <8 x double> %200, ptr %17, align 64
+  %202 = load ptr, ptr %0, align 8
+  %203 = load ptr, ptr %33, align 8
+  call void %202(ptr %17, ptr %184, ptr %180, ptr %201, ptr %203)
+  br label %204
 
-206:
-  %207 = phi i64 [ %221, %206 ], [ 0, %200 ]
-  %208 = getelementptr inbounds <8 x double>, ptr %186, i64 %207
+204:
+  %205 = phi i64 [ %217, %204 ], [ 0, %199 ]
+  %206 = getelementptr inbounds <8 x double>, ptr %186, i64 %205
+  %207 = load <8 x double>, ptr %206, align 64
+  %208 = getelementptr inbounds <8 x double>, ptr %167, i64 %205
   %209 = load <8 x double>, ptr %208, align 64
-  %210 = getelementptr inbounds <8 x double>, ptr %167, i64 %207
-  %211 = load <8 x double>, ptr %210, align 64
-  %212 = fmul contract <8 x double> %211, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %213 = add nsw i64 %207, %182
-  %214 = getelementptr inbounds <8 x double>, ptr %167, i64 %213
-  %215 = load <8 x double>, ptr %214, align 64
-  %216 = fmul contract <8 x double> %215, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %217 = fadd contract <8 x double> %212, %216
-  %218 = fmul contract <8 x double> %170, %217
-  %219 = fadd contract <8 x double> %209, %218
-  %220 = getelementptr inbounds <8 x double>, ptr %184, i64 %207
-  store <8 x double> %219, ptr %220, align 64
-  %221 = add nsw i64 %207, 1
-  %222 = icmp eq i64 %221, %182
-  br i1 %222, label %229, label %206
+  %210 = add nsw i64 %205, %182
+  %211 = getelementptr inbounds <8 x double>, ptr %167, i64 %210
+  %212 = load <8 x double>, ptr %211, align 64
+  %213 = fmul <8 x double> %212, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %209, <8 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <8 x double> %213)
+  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %214, <8 x double> %207)
+  %216 = getelementptr inbounds <8 x double>, ptr %184, i64 %205
+  store <8 x double> %215, ptr %216, align 64
+  %217 = add nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %182
+  br i1 %218, label %224, label %204
 
-223:
-  %224 = fmul contract <8 x double> %170, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %225 = fadd contract <8 x double> %224, %179
-  %226 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
-  store <8 x double> %225, ptr %17, align 64
-  %227 = load ptr, ptr %0, align 8
-  %228 = load ptr, ptr %33, align 8
-  call void %227(ptr %17, ptr %184, ptr %180, ptr %226, ptr %228)
-  br label %229
+219:
+  %220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %179)
+  %221 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
+  store <8 x double> %220, ptr %17, align 64
+  %222 = load ptr, ptr %0, align 8
+  %223 = load ptr, ptr %33, align 8
+  call void %222(ptr %17, ptr %184, ptr %180, ptr %221, ptr %223)
+  br label %224
 
-229:
-  %230 = fmul contract <8 x double> %170, <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>
-  %231 = fadd contract <8 x double> %230, %179
-  %232 = shl nsw i64 %182, 1
-  %233 = getelementptr inbounds <8 x double>, ptr %167, i64 %232
-  store <8 x double> %231, ptr %16, align 64
-  %234 = load ptr, ptr %0, align 8
-  %235 = load ptr, ptr %33, align 8
-  call void %234(ptr %16, ptr %184, ptr %180, ptr %233, ptr %235)
-  br i1 %187, label %236, label %253
+224:
+  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <8 x double> %179)
+  %226 = shl nsw i64 %182, 1
+  %227 = getelementptr inbounds <8 x double>, ptr %167, i64 %226
+  store <8 x double> %225, ptr %16, align 64
+  %228 = load ptr, ptr %0, align 8
+  %229 = load ptr, ptr %33, align 8
+  call void %228(ptr %16, ptr %184, ptr %180, ptr %227, ptr %229)
+  br i1 %187, label %230, label %245
 
-236:
-  %237 = phi i64 [ %251, %236 ], [ 0, %229 ]
-  %238 = getelementptr inbounds <8 x double>, ptr %186, i64 %237
-  %239 = load <8 x double>, ptr %238, align 64
-  %240 = getelementptr inbounds <8 x double>, ptr %167, i64 %237
-  %241 = load <8 x double>, ptr %240, align 64
-  %242 = fmul contract <8 x double> %241, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %243 = add nsw i64 %237, %232
-  %244 = getelementptr inbounds <8 x double>, ptr %167, i64 %243
-  %245 = load <8 x double>, ptr %244, align 64
-  %246 = fmul contract <8 x double> %245, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %247 = fadd contract <8 x double> %242, %246
-  %248 = fmul contract <8 x double> %170, %247
-  %249 = fadd contract <8 x double> %239, %248
-  %250 = getelementptr inbounds <8 x double>, ptr %184, i64 %237
-  store <8 x double> %249, ptr %250, align 64
-  %251 = add nsw i64 %237, 1
-  %252 = icmp eq i64 %251, %182
-  br i1 %252, label %253, label %236
+230:
+  %231 = phi i64 [ %243, %230 ], [ 0, %224 ]
+  %232 = getelementptr inbounds <8 x double>, ptr %186, i64 %231
+  %233 = load <8 x double>, ptr %232, align 64
+  %234 = getelementptr inbounds <8 x double>, ptr %167, i64 %231
+  %235 = load <8 x double>, ptr %234, align 64
+  %236 = add nsw i64 %231, %226
+  %237 = getelementptr inbounds <8 x double>, ptr %167, i64 %236
+  %238 = load <8 x double>, ptr %237, align 64
+  %239 = fmul <8 x double> %238, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %235, <8 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <8 x double> %239)
+  %241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %240, <8 x double> %233)
+  %242 = getelementptr inbounds <8 x double>, ptr %184, i64 %231
+  store <8 x double> %241, ptr %242, align 64
+  %243 = add nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %182
+  br i1 %244, label %245, label %230
 
-253:
-  %254 = fmul contract <8 x double> %170, <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>
-  %255 = fadd contract <8 x double> %254, %179
-  %256 = mul nsw i64 %182, 3
-  %257 = getelementptr inbounds <8 x double>, ptr %167, i64 %256
-  store <8 x double> %255, ptr %15, align 64
-  %258 = load ptr, ptr %0, align 8
-  %259 = load ptr, ptr %33, align 8
-  call void %258(ptr %15, ptr %184, ptr %180, ptr %257, ptr %259)
-  br i1 %187, label %260, label %282
+245:
+  %246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <8 x double> %179)
+  %247 = mul nsw i64 %182, 3
+  %248 = getelementptr inbounds <8 x double>, ptr %167, i64 %247
+  store <8 x double> %246, ptr %15, align 64
+  %249 = load ptr, ptr %0, align 8
+  %250 = load ptr, ptr %33, align 8
+  call void %249(ptr %15, ptr %184, ptr %180, ptr %248, ptr %250)
+  br i1 %187, label %251, label %270
 
-260:
-  %261 = phi i64 [ %280, %260 ], [ 0, %253 ]
-  %262 = getelementptr inbounds <8 x double>, ptr %186, i64 %261
-  %263 = load <8 x double>, ptr %262, align 64
-  %264 = getelementptr inbounds <8 x double>, ptr %167, i64 %261
-  %265 = load <8 x double>, ptr %264, align 64
-  %266 = fmul contract <8 x double> %265, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %267 = add nsw i64 %261, %232
-  %268 = getelementptr inbounds <8 x double>, ptr %167, i64 %267
-  %269 = load <8 x double>, ptr %268, align 64
-  %270 = fmul contract <8 x double> %269, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %271 = fsub contract <8 x double> %266, %270
-  %272 = add nsw i64 %261, %256
+251:
+  %252 = phi i64 [ %268, %251 ], [ 0, %245 ]
+  %253 = getelementptr inbounds <8 x double>, ptr %186, i64 %252
+  %254 = load <8 x double>, ptr %253, align 64
+  %255 = getelementptr inbounds <8 x double>, ptr %167, i64 %252
+  %256 = load <8 x double>, ptr %255, align 64
+  %257 = add nsw i64 %252, %226
+  %258 = getelementptr inbounds <8 x double>, ptr %167, i64 %257
+  %259 = load <8 x double>, ptr %258, align 64
+  %260 = fmul <8 x double> %259, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %256, <8 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <8 x double> %260)
+  %262 = add nsw i64 %252, %247
+  %263 = getelementptr inbounds <8 x double>, ptr %167, i64 %262
+  %264 = load <8 x double>, ptr %263, align 64
+  %265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %264, <8 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <8 x double> %261)
+  %266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %265, <8 x double> %254)
+  %267 = getelementptr inbounds <8 x double>, ptr %184, i64 %252
+  store <8 x double> %266, ptr %267, align 64
+  %268 = add nsw i64 %252, 1
+  %269 = icmp eq i64 %268, %182
+  br i1 %269, label %270, label %251
+
+270:
+  %271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <8 x double> %179)
+  %272 = shl nsw i64 %182, 2
   %273 = getelementptr inbounds <8 x double>, ptr %167, i64 %272
-  %274 = load <8 x double>, ptr %273, align 64
-  %275 = fmul contract <8 x double> %274, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %276 = fadd contract <8 x double> %271, %275
-  %277 = fmul contract <8 x double> %170, %276
-  %278 = fadd contract <8 x double> %263, %277
-  %279 = getelementptr inbounds <8 x double>, ptr %184, i64 %261
-  store <8 x double> %278, ptr %279, align 64
-  %280 = add nsw i64 %261, 1
-  %281 = icmp eq i64 %280, %182
-  br i1 %281, label %282, label %260
+  store <8 x double> %271, ptr %14, align 64
+  %274 = load ptr, ptr %0, align 8
+  %275 = load ptr, ptr %33, align 8
+  call void %274(ptr %14, ptr %184, ptr %180, ptr %273, ptr %275)
+  br i1 %187, label %276, label %295
 
-282:
-  %283 = fmul contract <8 x double> %170, <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>
-  %284 = fadd contract <8 x double> %283, %179
-  %285 = shl nsw i64 %182, 2
-  %286 = getelementptr inbounds <8 x double>, ptr %167, i64 %285
-  store <8 x double> %284, ptr %14, align 64
-  %287 = load ptr, ptr %0, align 8
-  %288 = load ptr, ptr %33, align 8
-  call void %287(ptr %14, ptr %184, ptr %180, ptr %286, ptr %288)
-  br i1 %187, label %289, label %311
+276:
+  %277 = phi i64 [ %293, %276 ], [ 0, %270 ]
+  %278 = getelementptr inbounds <8 x double>, ptr %186, i64 %277
+  %279 = load <8 x double>, ptr %278, align 64
+  %280 = getelementptr inbounds <8 x double>, ptr %167, i64 %277
+  %281 = load <8 x double>, ptr %280, align 64
+  %282 = add nsw i64 %277, %247
+  %283 = getelementptr inbounds <8 x double>, ptr %167, i64 %282
+  %284 = load <8 x double>, ptr %283, align 64
+  %285 = fmul <8 x double> %284, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <8 x double> %285)
+  %287 = add nsw i64 %277, %272
+  %288 = getelementptr inbounds <8 x double>, ptr %167, i64 %287
+  %289 = load <8 x double>, ptr %288, align 64
+  %290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %289, <8 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <8 x double> %286)
+  %291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %290, <8 x double> %279)
+  %292 = getelementptr inbounds <8 x double>, ptr %184, i64 %277
+  store <8 x double> %291, ptr %292, align 64
+  %293 = add nsw i64 %277, 1
+  %294 = icmp eq i64 %293, %182
+  br i1 %294, label %295, label %276
 
-289:
-  %290 = phi i64 [ %309, %289 ], [ 0, %282 ]
-  %291 = getelementptr inbounds <8 x double>, ptr %186, i64 %290
-  %292 = load <8 x double>, ptr %291, align 64
-  %293 = getelementptr inbounds <8 x double>, ptr %167, i64 %290
-  %294 = load <8 x double>, ptr %293, align 64
-  %295 = fmul contract <8 x double> %294, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %296 = add nsw i64 %290, %256
-  %297 = getelementptr inbounds <8 x double>, ptr %167, i64 %296
-  %298 = load <8 x double>, ptr %297, align 64
-  %299 = fmul contract <8 x double> %298, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %300 = fadd contract <8 x double> %295, %299
-  %301 = add nsw i64 %290, %285
-  %302 = getelementptr inbounds <8 x double>, ptr %167, i64 %301
-  %303 = load <8 x double>, ptr %302, align 64
-  %304 = fmul contract <8 x double> %303, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %305 = fadd contract <8 x double> %300, %304
-  %306 = fmul contract <8 x double> %170, %305
-  %307 = fadd contract <8 x double> %292, %306
-  %308 = getelementptr inbounds <8 x double>, ptr %184, i64 %290
-  store <8 x double> %307, ptr %308, align 64
-  %309 = add nsw i64 %290, 1
-  %310 = icmp eq i64 %309, %182
-  br i1 %310, label %311, label %289
+295:
+  %296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <8 x double> %179)
+  %297 = mul nsw i64 %182, 5
+  %298 = getelementptr inbounds <8 x double>, ptr %167, i64 %297
+  store <8 x double> %296, ptr %13, align 64
+  %299 = load ptr, ptr %0, align 8
+  %300 = load ptr, ptr %33, align 8
+  call void %299(ptr %13, ptr %184, ptr %180, ptr %298, ptr %300)
+  br i1 %187, label %301, label %324
 
-311:
-  %312 = fmul contract <8 x double> %170, <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>
-  %313 = fadd contract <8 x double> %312, %179
-  %314 = mul nsw i64 %182, 5
-  %315 = getelementptr inbounds <8 x double>, ptr %167, i64 %314
-  store <8 x double> %313, ptr %13, align 64
-  %316 = load ptr, ptr %0, align 8
-  %317 = load ptr, ptr %33, align 8
-  call void %316(ptr %13, ptr %184, ptr %180, ptr %315, ptr %317)
-  br i1 %187, label %318, label %345
+301:
+  %302 = phi i64 [ %322, %301 ], [ 0, %295 ]
+  %303 = getelementptr inbounds <8 x double>, ptr %186, i64 %302
+  %304 = load <8 x double>, ptr %303, align 64
+  %305 = getelementptr inbounds <8 x double>, ptr %167, i64 %302
+  %306 = load <8 x double>, ptr %305, align 64
+  %307 = add nsw i64 %302, %247
+  %308 = getelementptr inbounds <8 x double>, ptr %167, i64 %307
+  %309 = load <8 x double>, ptr %308, align 64
+  %310 = fmul <8 x double> %309, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %306, <8 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <8 x double> %310)
+  %312 = add nsw i64 %302, %272
+  %313 = getelementptr inbounds <8 x double>, ptr %167, i64 %312
+  %314 = load <8 x double>, ptr %313, align 64
+  %315 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %314, <8 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <8 x double> %311)
+  %316 = add nsw i64 %302, %297
+  %317 = getelementptr inbounds <8 x double>, ptr %167, i64 %316
+  %318 = load <8 x double>, ptr %317, align 64
+  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <8 x double> %315)
+  %320 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %319, <8 x double> %304)
+  %321 = getelementptr inbounds <8 x double>, ptr %184, i64 %302
+  store <8 x double> %320, ptr %321, align 64
+  %322 = add nsw i64 %302, 1
+  %323 = icmp eq i64 %322, %182
+  br i1 %323, label %324, label %301
 
-318:
-  %319 = phi i64 [ %343, %318 ], [ 0, %311 ]
-  %320 = getelementptr inbounds <8 x double>, ptr %186, i64 %319
-  %321 = load <8 x double>, ptr %320, align 64
-  %322 = getelementptr inbounds <8 x double>, ptr %167, i64 %319
-  %323 = load <8 x double>, ptr %322, align 64
-  %324 = fmul contract <8 x double> %323, <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %325 = add nsw i64 %319, %256
-  %326 = getelementptr inbounds <8 x double>, ptr %167, i64 %325
-  %327 = load <8 x double>, ptr %326, align 64
-  %328 = fmul contract <8 x double> %327, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %329 = fadd contract <8 x double> %324, %328
-  %330 = add nsw i64 %319, %285
-  %331 = getelementptr inbounds <8 x double>, ptr %167, i64 %330
-  %332 = load <8 x double>, ptr %331, align 64
-  %333 = fmul contract <8 x double> %332, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %334 = fadd contract <8 x double> %329, %333
-  %335 = add nsw i64 %319, %314
-  %336 = getelementptr inbounds <8 x double>, ptr %167, i64 %335
-  %337 = load <8 x double>, ptr %336, align 64
-  %338 = fmul contract <8 x double> %337, <double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000, double 0x3F92000000000000>
-  %339 = fsub contract <8 x double> %334, %338
-  %340 = fmul contract <8 x double> %170, %339
-  %341 = fadd contract <8 x double> %321, %340
-  %342 = getelementptr inbounds <8 x double>, ptr %184, i64 %319
-  store <8 x double> %341, ptr %342, align 64
-  %343 = add nsw i64 %319, 1
-  %344 = icmp eq i64 %343, %182
-  br i1 %344, label %345, label %318
+324:
+  %325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <8 x double> %179)
+  %326 = mul nsw i64 %182, 6
+  %327 = getelementptr inbounds <8 x double>, ptr %167, i64 %326
+  store <8 x double> %325, ptr %12, align 64
+  %328 = load ptr, ptr %0, align 8
+  %329 = load ptr, ptr %33, align 8
+  call void %328(ptr %12, ptr %184, ptr %180, ptr %327, ptr %329)
+  br i1 %187, label %330, label %357
 
-345:
-  %346 = fmul contract <8 x double> %170, <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>
-  %347 = fadd contract <8 x double> %346, %179
-  %348 = mul nsw i64 %182, 6
-  %349 = getelementptr inbounds <8 x double>, ptr %167, i64 %348
-  store <8 x double> %347, ptr %12, align 64
-  %350 = load ptr, ptr %0, align 8
-  %351 = load ptr, ptr %33, align 8
-  call void %350(ptr %12, ptr %184, ptr %180, ptr %349, ptr %351)
-  br i1 %187, label %352, label %384
+330:
+  %331 = phi i64 [ %355, %330 ], [ 0, %324 ]
+  %332 = getelementptr inbounds <8 x double>, ptr %186, i64 %331
+  %333 = load <8 x double>, ptr %332, align 64
+  %334 = getelementptr inbounds <8 x double>, ptr %167, i64 %331
+  %335 = load <8 x double>, ptr %334, align 64
+  %336 = add nsw i64 %331, %247
+  %337 = getelementptr inbounds <8 x double>, ptr %167, i64 %336
+  %338 = load <8 x double>, ptr %337, align 64
+  %339 = fmul <8 x double> %338, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %340 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %335, <8 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <8 x double> %339)
+  %341 = add nsw i64 %331, %272
+  %342 = getelementptr inbounds <8 x double>, ptr %167, i64 %341
+  %343 = load <8 x double>, ptr %342, align 64
+  %344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %343, <8 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <8 x double> %340)
+  %345 = add nsw i64 %331, %297
+  %346 = getelementptr inbounds <8 x double>, ptr %167, i64 %345
+  %347 = load <8 x double>, ptr %346, align 64
+  %348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %347, <8 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <8 x double> %344)
+  %349 = add nsw i64 %331, %326
+  %350 = getelementptr inbounds <8 x double>, ptr %167, i64 %349
+  %351 = load <8 x double>, ptr %350, align 64
+  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %351, <8 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <8 x double> %348)
+  %353 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %352, <8 x double> %333)
+  %354 = getelementptr inbounds <8 x double>, ptr %184, i64 %331
+  store <8 x double> %353, ptr %354, align 64
+  %355 = add nsw i64 %331, 1
+  %356 = icmp eq i64 %355, %182
+  br i1 %356, label %357, label %330
 
-352:
-  %353 = phi i64 [ %382, %352 ], [ 0, %345 ]
-  %354 = getelementptr inbounds <8 x double>, ptr %186, i64 %353
-  %355 = load <8 x double>, ptr %354, align 64
-  %356 = getelementptr inbounds <8 x double>, ptr %167, i64 %353
-  %357 = load <8 x double>, ptr %356, align 64
-  %358 = fmul contract <8 x double> %357, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %359 = add nsw i64 %353, %256
+357:
+  %358 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <8 x double> %179)
+  %359 = mul nsw i64 %182, 7
   %360 = getelementptr inbounds <8 x double>, ptr %167, i64 %359
-  %361 = load <8 x double>, ptr %360, align 64
-  %362 = fmul contract <8 x double> %361, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %363 = fadd contract <8 x double> %358, %362
-  %364 = add nsw i64 %353, %285
-  %365 = getelementptr inbounds <8 x double>, ptr %167, i64 %364
+  store <8 x double> %358, ptr %11, align 64
+  %361 = load ptr, ptr %0, align 8
+  %362 = load ptr, ptr %33, align 8
+  call void %361(ptr %11, ptr %184, ptr %180, ptr %360, ptr %362)
+  br i1 %187, label %363, label %394
+
+363:
+  %364 = phi i64 [ %392, %363 ], [ 0, %357 ]
+  %365 = getelementptr inbounds <8 x double>, ptr %186, i64 %364
   %366 = load <8 x double>, ptr %365, align 64
-  %367 = fmul contract <8 x double> %366, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %368 = fadd contract <8 x double> %363, %367
-  %369 = add nsw i64 %353, %314
+  %367 = getelementptr inbounds <8 x double>, ptr %167, i64 %364
+  %368 = load <8 x double>, ptr %367, align 64
+  %369 = add nsw i64 %364, %247
   %370 = getelementptr inbounds <8 x double>, ptr %167, i64 %369
   %371 = load <8 x double>, ptr %370, align 64
-  %372 = fmul contract <8 x double> %371, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %373 = fsub contract <8 x double> %368, %372
-  %374 = add nsw i64 %353, %348
+  %372 = fmul <8 x double> %371, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <8 x double> %372)
+  %374 = add nsw i64 %364, %272
   %375 = getelementptr inbounds <8 x double>, ptr %167, i64 %374
   %376 = load <8 x double>, ptr %375, align 64
-  %377 = fmul contract <8 x double> %376, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %378 = fadd contract <8 x double> %373, %377
-  %379 = fmul contract <8 x double> %170, %378
-  %380 = fadd contract <8 x double> %355, %379
-  %381 = getelementptr inbounds <8 x double>, ptr %184, i64 %353
-  store <8 x double> %380, ptr %381, align 64
-  %382 = add nsw i64 %353, 1
-  %383 = icmp eq i64 %382, %182
-  br i1 %383, label %384, label %352
+  %377 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %376, <8 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <8 x double> %373)
+  %378 = add nsw i64 %364, %297
+  %379 = getelementptr inbounds <8 x double>, ptr %167, i64 %378
+  %380 = load <8 x double>, ptr %379, align 64
+  %381 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <8 x double> %377)
+  %382 = add nsw i64 %364, %326
+  %383 = getelementptr inbounds <8 x double>, ptr %167, i64 %382
+  %384 = load <8 x double>, ptr %383, align 64
+  %385 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <8 x double> %381)
+  %386 = add nsw i64 %364, %359
+  %387 = getelementptr inbounds <8 x double>, ptr %167, i64 %386
+  %388 = load <8 x double>, ptr %387, align 64
+  %389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %388, <8 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <8 x double> %385)
+  %390 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %389, <8 x double> %366)
+  %391 = getelementptr inbounds <8 x double>, ptr %184, i64 %364
+  store <8 x double> %390, ptr %391, align 64
+  %392 = add nsw i64 %364, 1
+  %393 = icmp eq i64 %392, %182
+  br i1 %393, label %394, label %363
 
-384:
-  %385 = fmul contract <8 x double> %170, <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>
-  %386 = fadd contract <8 x double> %385, %179
-  %387 = mul nsw i64 %182, 7
-  %388 = getelementptr inbounds <8 x double>, ptr %167, i64 %387
-  store <8 x double> %386, ptr %11, align 64
-  %389 = load ptr, ptr %0, align 8
-  %390 = load ptr, ptr %33, align 8
-  call void %389(ptr %11, ptr %184, ptr %180, ptr %388, ptr %390)
-  br i1 %187, label %391, label %428
+394:
+  %395 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <8 x double> %179)
+  %396 = shl nsw i64 %182, 3
+  %397 = getelementptr inbounds <8 x double>, ptr %167, i64 %396
+  store <8 x double> %395, ptr %10, align 64
+  %398 = load ptr, ptr %0, align 8
+  %399 = load ptr, ptr %33, align 8
+  call void %398(ptr %10, ptr %184, ptr %180, ptr %397, ptr %399)
+  br i1 %187, label %400, label %435
 
-391:
-  %392 = phi i64 [ %426, %391 ], [ 0, %384 ]
-  %393 = getelementptr inbounds <8 x double>, ptr %186, i64 %392
-  %394 = load <8 x double>, ptr %393, align 64
-  %395 = getelementptr inbounds <8 x double>, ptr %167, i64 %392
-  %396 = load <8 x double>, ptr %395, align 64
-  %397 = fmul contract <8 x double> %396, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %398 = add nsw i64 %392, %256
-  %399 = getelementptr inbounds <8 x double>, ptr %167, i64 %398
-  %400 = load <8 x double>, ptr %399, align 64
-  %401 = fmul contract <8 x double> %400, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %402 = fsub contract <8 x double> %397, %401
-  %403 = add nsw i64 %392, %285
-  %404 = getelementptr inbounds <8 x double>, ptr %167, i64 %403
+400:
+  %401 = phi i64 [ %433, %400 ], [ 0, %394 ]
+  %402 = getelementptr inbounds <8 x double>, ptr %186, i64 %401
+  %403 = load <8 x double>, ptr %402, align 64
+  %404 = getelementptr inbounds <8 x double>, ptr %167, i64 %401
   %405 = load <8 x double>, ptr %404, align 64
-  %406 = fmul contract <8 x double> %405, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %407 = fsub contract <8 x double> %402, %406
-  %408 = add nsw i64 %392, %314
-  %409 = getelementptr inbounds <8 x double>, ptr %167, i64 %408
-  %410 = load <8 x double>, ptr %409, align 64
-  %411 = fmul contract <8 x double> %410, <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %412 = fadd contract <8 x double> %407, %411
-  %413 = add nsw i64 %392, %348
-  %414 = getelementptr inbounds <8 x double>, ptr %167, i64 %413
-  %415 = load <8 x double>, ptr %414, align 64
-  %416 = fmul contract <8 x double> %415, <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %417 = fadd contract <8 x double> %412, %416
-  %418 = add nsw i64 %392, %387
-  %419 = getelementptr inbounds <8 x double>, ptr %167, i64 %418
-  %420 = load <8 x double>, ptr %419, align 64
-  %421 = fmul contract <8 x double> %420, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %422 = fsub contract <8 x double> %417, %421
-  %423 = fmul contract <8 x double> %170, %422
-  %424 = fadd contract <8 x double> %394, %423
-  %425 = getelementptr inbounds <8 x double>, ptr %184, i64 %392
-  store <8 x double> %424, ptr %425, align 64
-  %426 = add nsw i64 %392, 1
-  %427 = icmp eq i64 %426, %182
-  br i1 %427, label %428, label %391
-
-428:
-  %429 = fmul contract <8 x double> %170, <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>
-  %430 = fadd contract <8 x double> %429, %179
-  %431 = shl nsw i64 %182, 3
-  %432 = getelementptr inbounds <8 x double>, ptr %167, i64 %431
-  store <8 x double> %430, ptr %10, align 64
-  %433 = load ptr, ptr %0, align 8
-  %434 = load ptr, ptr %33, align 8
-  call void %433(ptr %10, ptr %184, ptr %180, ptr %432, ptr %434)
-  br i1 %187, label %435, label %477
+  %406 = add nsw i64 %401, %247
+  %407 = getelementptr inbounds <8 x double>, ptr %167, i64 %406
+  %408 = load <8 x double>, ptr %407, align 64
+  %409 = fmul <8 x double> %408, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %410 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %405, <8 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <8 x double> %409)
+  %411 = add nsw i64 %401, %272
+  %412 = getelementptr inbounds <8 x double>, ptr %167, i64 %411
+  %413 = load <8 x double>, ptr %412, align 64
+  %414 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %413, <8 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <8 x double> %410)
+  %415 = add nsw i64 %401, %297
+  %416 = getelementptr inbounds <8 x double>, ptr %167, i64 %415
+  %417 = load <8 x double>, ptr %416, align 64
+  %418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %417, <8 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <8 x double> %414)
+  %419 = add nsw i64 %401, %326
+  %420 = getelementptr inbounds <8 x double>, ptr %167, i64 %419
+  %421 = load <8 x double>, ptr %420, align 64
+  %422 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %421, <8 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <8 x double> %418)
+  %423 = add nsw i64 %401, %359
+  %424 = getelementptr inbounds <8 x double>, ptr %167, i64 %423
+  %425 = load <8 x double>, ptr %424, align 64
+  %426 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %425, <8 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <8 x double> %422)
+  %427 = add nsw i64 %401, %396
+  %428 = getelementptr inbounds <8 x double>, ptr %167, i64 %427
+  %429 = load <8 x double>, ptr %428, align 64
+  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %429, <8 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <8 x double> %426)
+  %431 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %430, <8 x double> %403)
+  %432 = getelementptr inbounds <8 x double>, ptr %184, i64 %401
+  store <8 x double> %431, ptr %432, align 64
+  %433 = add nsw i64 %401, 1
+  %434 = icmp eq i64 %433, %182
+  br i1 %434, label %435, label %400
 
 435:
-  %436 = phi i64 [ %475, %435 ], [ 0, %428 ]
-  %437 = getelementptr inbounds <8 x double>, ptr %186, i64 %436
-  %438 = load <8 x double>, ptr %437, align 64
-  %439 = getelementptr inbounds <8 x double>, ptr %167, i64 %436
-  %440 = load <8 x double>, ptr %439, align 64
-  %441 = fmul contract <8 x double> %440, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %442 = add nsw i64 %436, %256
-  %443 = getelementptr inbounds <8 x double>, ptr %167, i64 %442
+  %436 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <8 x double> %179)
+  %437 = mul nsw i64 %182, 9
+  %438 = getelementptr inbounds <8 x double>, ptr %167, i64 %437
+  store <8 x double> %436, ptr %9, align 64
+  %439 = load ptr, ptr %0, align 8
+  %440 = load ptr, ptr %33, align 8
+  call void %439(ptr %9, ptr %184, ptr %180, ptr %438, ptr %440)
+  br i1 %187, label %441, label %480
+
+441:
+  %442 = phi i64 [ %478, %441 ], [ 0, %435 ]
+  %443 = getelementptr inbounds <8 x double>, ptr %186, i64 %442
   %444 = load <8 x double>, ptr %443, align 64
-  %445 = fmul contract <8 x double> %444, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %446 = fsub contract <8 x double> %441, %445
-  %447 = add nsw i64 %436, %285
+  %445 = getelementptr inbounds <8 x double>, ptr %167, i64 %442
+  %446 = load <8 x double>, ptr %445, align 64
+  %447 = add nsw i64 %442, %247
   %448 = getelementptr inbounds <8 x double>, ptr %167, i64 %447
   %449 = load <8 x double>, ptr %448, align 64
-  %450 = fmul contract <8 x double> %449, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %451 = fsub contract <8 x double> %446, %450
-  %452 = add nsw i64 %436, %314
+  %450 = fmul <8 x double> %449, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %451 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %446, <8 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <8 x double> %450)
+  %452 = add nsw i64 %442, %272
   %453 = getelementptr inbounds <8 x double>, ptr %167, i64 %452
   %454 = load <8 x double>, ptr %453, align 64
-  %455 = fmul contract <8 x double> %454, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %456 = fadd contract <8 x double> %451, %455
-  %457 = add nsw i64 %436, %348
-  %458 = getelementptr inbounds <8 x double>, ptr %167, i64 %457
-  %459 = load <8 x double>, ptr %458, align 64
-  %460 = fmul contract <8 x double> %459, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %461 = fadd contract <8 x double> %456, %460
-  %462 = add nsw i64 %436, %387
-  %463 = getelementptr inbounds <8 x double>, ptr %167, i64 %462
-  %464 = load <8 x double>, ptr %463, align 64
-  %465 = fmul contract <8 x double> %464, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %466 = fsub contract <8 x double> %461, %465
-  %467 = add nsw i64 %436, %431
-  %468 = getelementptr inbounds <8 x double>, ptr %167, i64 %467
-  %469 = load <8 x double>, ptr %468, align 64
-  %470 = fmul contract <8 x double> %469, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %471 = fsub contract <8 x double> %466, %470
-  %472 = fmul contract <8 x double> %170, %471
-  %473 = fadd contract <8 x double> %438, %472
-  %474 = getelementptr inbounds <8 x double>, ptr %184, i64 %436
-  store <8 x double> %473, ptr %474, align 64
-  %475 = add nsw i64 %436, 1
-  %476 = icmp eq i64 %475, %182
-  br i1 %476, label %477, label %435
+  %455 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %454, <8 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <8 x double> %451)
+  %456 = add nsw i64 %442, %297
+  %457 = getelementptr inbounds <8 x double>, ptr %167, i64 %456
+  %458 = load <8 x double>, ptr %457, align 64
+  %459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %458, <8 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <8 x double> %455)
+  %460 = add nsw i64 %442, %326
+  %461 = getelementptr inbounds <8 x double>, ptr %167, i64 %460
+  %462 = load <8 x double>, ptr %461, align 64
+  %463 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %462, <8 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <8 x double> %459)
+  %464 = add nsw i64 %442, %359
+  %465 = getelementptr inbounds <8 x double>, ptr %167, i64 %464
+  %466 = load <8 x double>, ptr %465, align 64
+  %467 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %466, <8 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <8 x double> %463)
+  %468 = add nsw i64 %442, %396
+  %469 = getelementptr inbounds <8 x double>, ptr %167, i64 %468
+  %470 = load <8 x double>, ptr %469, align 64
+  %471 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %470, <8 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <8 x double> %467)
+  %472 = add nsw i64 %442, %437
+  %473 = getelementptr inbounds <8 x double>, ptr %167, i64 %472
+  %474 = load <8 x double>, ptr %473, align 64
+  %475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %474, <8 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <8 x double> %471)
+  %476 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %475, <8 x double> %444)
+  %477 = getelementptr inbounds <8 x double>, ptr %184, i64 %442
+  store <8 x double> %476, ptr %477, align 64
+  %478 = add nsw i64 %442, 1
+  %479 = icmp eq i64 %478, %182
+  br i1 %479, label %480, label %441
 
-477:
-  %478 = fmul contract <8 x double> %170, <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>
-  %479 = fadd contract <8 x double> %478, %179
-  %480 = mul nsw i64 %182, 9
-  %481 = getelementptr inbounds <8 x double>, ptr %167, i64 %480
-  store <8 x double> %479, ptr %9, align 64
-  %482 = load ptr, ptr %0, align 8
-  %483 = load ptr, ptr %33, align 8
-  call void %482(ptr %9, ptr %184, ptr %180, ptr %481, ptr %483)
-  br i1 %187, label %484, label %531
+480:
+  %481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <8 x double> %179)
+  %482 = mul nsw i64 %182, 10
+  %483 = getelementptr inbounds <8 x double>, ptr %167, i64 %482
+  store <8 x double> %481, ptr %8, align 64
+  %484 = load ptr, ptr %0, align 8
+  %485 = load ptr, ptr %33, align 8
+  call void %484(ptr %8, ptr %184, ptr %180, ptr %483, ptr %485)
+  br i1 %187, label %486, label %529
 
-484:
-  %485 = phi i64 [ %529, %484 ], [ 0, %477 ]
-  %486 = getelementptr inbounds <8 x double>, ptr %186, i64 %485
-  %487 = load <8 x double>, ptr %486, align 64
-  %488 = getelementptr inbounds <8 x double>, ptr %167, i64 %485
+486:
+  %487 = phi i64 [ %527, %486 ], [ 0, %480 ]
+  %488 = getelementptr inbounds <8 x double>, ptr %186, i64 %487
   %489 = load <8 x double>, ptr %488, align 64
-  %490 = fmul contract <8 x double> %489, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %491 = add nsw i64 %485, %256
-  %492 = getelementptr inbounds <8 x double>, ptr %167, i64 %491
-  %493 = load <8 x double>, ptr %492, align 64
-  %494 = fmul contract <8 x double> %493, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %495 = fsub contract <8 x double> %494, %490
-  %496 = add nsw i64 %485, %285
-  %497 = getelementptr inbounds <8 x double>, ptr %167, i64 %496
-  %498 = load <8 x double>, ptr %497, align 64
-  %499 = fmul contract <8 x double> %498, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %500 = fadd contract <8 x double> %495, %499
-  %501 = add nsw i64 %485, %314
+  %490 = getelementptr inbounds <8 x double>, ptr %167, i64 %487
+  %491 = load <8 x double>, ptr %490, align 64
+  %492 = add nsw i64 %487, %247
+  %493 = getelementptr inbounds <8 x double>, ptr %167, i64 %492
+  %494 = load <8 x double>, ptr %493, align 64
+  %495 = fmul <8 x double> %494, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %491, <8 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <8 x double> %495)
+  %497 = add nsw i64 %487, %272
+  %498 = getelementptr inbounds <8 x double>, ptr %167, i64 %497
+  %499 = load <8 x double>, ptr %498, align 64
+  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %499, <8 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <8 x double> %496)
+  %501 = add nsw i64 %487, %297
   %502 = getelementptr inbounds <8 x double>, ptr %167, i64 %501
   %503 = load <8 x double>, ptr %502, align 64
-  %504 = fmul contract <8 x double> %503, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %505 = fsub contract <8 x double> %500, %504
-  %506 = add nsw i64 %485, %348
-  %507 = getelementptr inbounds <8 x double>, ptr %167, i64 %506
-  %508 = load <8 x double>, ptr %507, align 64
-  %509 = fmul contract <8 x double> %508, <double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %510 = fsub contract <8 x double> %505, %509
-  %511 = add nsw i64 %485, %387
-  %512 = getelementptr inbounds <8 x double>, ptr %167, i64 %511
-  %513 = load <8 x double>, ptr %512, align 64
-  %514 = fmul contract <8 x double> %513, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %515 = fadd contract <8 x double> %510, %514
-  %516 = add nsw i64 %485, %431
-  %517 = getelementptr inbounds <8 x double>, ptr %167, i64 %516
-  %518 = load <8 x double>, ptr %517, align 64
-  %519 = fmul contract <8 x double> %518, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %520 = fadd contract <8 x double> %515, %519
-  %521 = add nsw i64 %485, %480
+  %504 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %503, <8 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <8 x double> %500)
+  %505 = add nsw i64 %487, %326
+  %506 = getelementptr inbounds <8 x double>, ptr %167, i64 %505
+  %507 = load <8 x double>, ptr %506, align 64
+  %508 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %507, <8 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <8 x double> %504)
+  %509 = add nsw i64 %487, %359
+  %510 = getelementptr inbounds <8 x double>, ptr %167, i64 %509
+  %511 = load <8 x double>, ptr %510, align 64
+  %512 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %511, <8 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <8 x double> %508)
+  %513 = add nsw i64 %487, %396
+  %514 = getelementptr inbounds <8 x double>, ptr %167, i64 %513
+  %515 = load <8 x double>, ptr %514, align 64
+  %516 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %515, <8 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <8 x double> %512)
+  %517 = add nsw i64 %487, %437
+  %518 = getelementptr inbounds <8 x double>, ptr %167, i64 %517
+  %519 = load <8 x double>, ptr %518, align 64
+  %520 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %519, <8 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <8 x double> %516)
+  %521 = add nsw i64 %487, %482
   %522 = getelementptr inbounds <8 x double>, ptr %167, i64 %521
   %523 = load <8 x double>, ptr %522, align 64
-  %524 = fmul contract <8 x double> %523, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %525 = fsub contract <8 x double> %520, %524
-  %526 = fmul contract <8 x double> %170, %525
-  %527 = fadd contract <8 x double> %487, %526
-  %528 = getelementptr inbounds <8 x double>, ptr %184, i64 %485
-  store <8 x double> %527, ptr %528, align 64
-  %529 = add nsw i64 %485, 1
-  %530 = icmp eq i64 %529, %182
-  br i1 %530, label %531, label %484
+  %524 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %523, <8 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <8 x double> %520)
+  %525 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %524, <8 x double> %489)
+  %526 = getelementptr inbounds <8 x double>, ptr %184, i64 %487
+  store <8 x double> %525, ptr %526, align 64
+  %527 = add nsw i64 %487, 1
+  %528 = icmp eq i64 %527, %182
+  br i1 %528, label %529, label %486
 
-531:
-  %532 = fmul contract <8 x double> %170, <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>
-  %533 = fadd contract <8 x double> %532, %179
-  %534 = mul nsw i64 %182, 10
-  %535 = getelementptr inbounds <8 x double>, ptr %167, i64 %534
-  store <8 x double> %533, ptr %8, align 64
-  %536 = load ptr, ptr %0, align 8
-  %537 = load ptr, ptr %33, align 8
-  call void %536(ptr %8, ptr %184, ptr %180, ptr %535, ptr %537)
-  br i1 %187, label %538, label %590
+529:
+  %530 = fadd <8 x double> %170, %179
+  %531 = mul nsw i64 %182, 11
+  %532 = getelementptr inbounds <8 x double>, ptr %167, i64 %531
+  store <8 x double> %530, ptr %7, align 64
+  %533 = load ptr, ptr %0, align 8
+  %534 = load ptr, ptr %33, align 8
+  call void %533(ptr %7, ptr %184, ptr %180, ptr %532, ptr %534)
+  br i1 %187, label %535, label %599
 
-538:
-  %539 = phi i64 [ %588, %538 ], [ 0, %531 ]
-  %540 = getelementptr inbounds <8 x double>, ptr %186, i64 %539
-  %541 = load <8 x double>, ptr %540, align 64
-  %542 = getelementptr inbounds <8 x double>, ptr %167, i64 %539
-  %543 = load <8 x double>, ptr %542, align 64
-  %544 = fmul contract <8 x double> %543, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %545 = add nsw i64 %539, %256
-  %546 = getelementptr inbounds <8 x double>, ptr %167, i64 %545
-  %547 = load <8 x double>, ptr %546, align 64
-  %548 = fmul contract <8 x double> %547, <double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %549 = fsub contract <8 x double> %544, %548
-  %550 = add nsw i64 %539, %285
-  %551 = getelementptr inbounds <8 x double>, ptr %167, i64 %550
-  %552 = load <8 x double>, ptr %551, align 64
-  %553 = fmul contract <8 x double> %552, <double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %554 = fsub contract <8 x double> %549, %553
-  %555 = add nsw i64 %539, %314
+535:
+  %536 = mul nsw i64 %182, 17
+  %537 = mul nsw i64 %182, 18
+  %538 = mul nsw i64 %182, 19
+  br label %539
+
+539:
+  %540 = phi i64 [ 0, %535 ], [ %597, %539 ]
+  %541 = getelementptr inbounds <8 x double>, ptr %167, i64 %540
+  %542 = load <8 x double>, ptr %541, align 64
+  %543 = add nsw i64 %540, %297
+  %544 = getelementptr inbounds <8 x double>, ptr %167, i64 %543
+  %545 = load <8 x double>, ptr %544, align 64
+  %546 = add nsw i64 %540, %326
+  %547 = getelementptr inbounds <8 x double>, ptr %167, i64 %546
+  %548 = load <8 x double>, ptr %547, align 64
+  %549 = add nsw i64 %540, %359
+  %550 = getelementptr inbounds <8 x double>, ptr %167, i64 %549
+  %551 = load <8 x double>, ptr %550, align 64
+  %552 = add nsw i64 %540, %396
+  %553 = getelementptr inbounds <8 x double>, ptr %167, i64 %552
+  %554 = load <8 x double>, ptr %553, align 64
+  %555 = add nsw i64 %540, %437
   %556 = getelementptr inbounds <8 x double>, ptr %167, i64 %555
   %557 = load <8 x double>, ptr %556, align 64
-  %558 = fmul contract <8 x double> %557, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %559 = fsub contract <8 x double> %554, %558
-  %560 = add nsw i64 %539, %348
-  %561 = getelementptr inbounds <8 x double>, ptr %167, i64 %560
-  %562 = load <8 x double>, ptr %561, align 64
-  %563 = fmul contract <8 x double> %562, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %564 = fadd contract <8 x double> %559, %563
-  %565 = add nsw i64 %539, %387
-  %566 = getelementptr inbounds <8 x double>, ptr %167, i64 %565
-  %567 = load <8 x double>, ptr %566, align 64
-  %568 = fmul contract <8 x double> %567, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %569 = fsub contract <8 x double> %564, %568
-  %570 = add nsw i64 %539, %431
-  %571 = getelementptr inbounds <8 x double>, ptr %167, i64 %570
-  %572 = load <8 x double>, ptr %571, align 64
-  %573 = fmul contract <8 x double> %572, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %574 = fsub contract <8 x double> %569, %573
-  %575 = add nsw i64 %539, %480
-  %576 = getelementptr inbounds <8 x double>, ptr %167, i64 %575
-  %577 = load <8 x double>, ptr %576, align 64
-  %578 = fmul contract <8 x double> %577, <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %579 = fadd contract <8 x double> %574, %578
-  %580 = add nsw i64 %539, %534
-  %581 = getelementptr inbounds <8 x double>, ptr %167, i64 %580
-  %582 = load <8 x double>, ptr %581, align 64
-  %583 = fmul contract <8 x double> %582, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %584 = fadd contract <8 x double> %579, %583
-  %585 = fmul contract <8 x double> %170, %584
-  %586 = fadd contract <8 x double> %541, %585
-  %587 = getelementptr inbounds <8 x double>, ptr %184, i64 %539
-  store <8 x double> %586, ptr %587, align 64
-  %588 = add nsw i64 %539, 1
-  %589 = icmp eq i64 %588, %182
-  br i1 %589, label %590, label %538
+  %558 = add nsw i64 %540, %482
+  %559 = getelementptr inbounds <8 x double>, ptr %167, i64 %558
+  %560 = load <8 x double>, ptr %559, align 64
+  %561 = add nsw i64 %540, %531
+  %562 = getelementptr inbounds <8 x double>, ptr %167, i64 %561
+  %563 = load <8 x double>, ptr %562, align 64
+  %564 = add nsw i64 %540, %185
+  %565 = getelementptr inbounds <8 x double>, ptr %167, i64 %564
+  %566 = load <8 x double>, ptr %565, align 64
+  %567 = fmul <8 x double> %545, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <8 x double> %567)
+  %569 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %568)
+  %570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %569)
+  %571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <8 x double> %570)
+  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %571)
+  %573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %572)
+  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <8 x double> %573)
+  %575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %574, <8 x double> %566)
+  %576 = add nsw i64 %540, %536
+  %577 = getelementptr inbounds <8 x double>, ptr %167, i64 %576
+  store <8 x double> %575, ptr %577, align 64
+  %578 = fmul <8 x double> %545, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <8 x double> %578)
+  %580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <8 x double> %579)
+  %581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <8 x double> %580)
+  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <8 x double> %581)
+  %583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <8 x double> %582)
+  %584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <8 x double> %583)
+  %585 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <8 x double> %584)
+  %586 = add nsw i64 %540, %537
+  %587 = getelementptr inbounds <8 x double>, ptr %167, i64 %586
+  store <8 x double> %585, ptr %587, align 64
+  %588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <8 x double> %567)
+  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %588)
+  %590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %589)
+  %591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <8 x double> %590)
+  %592 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %591)
+  %593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %592)
+  %594 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <8 x double> %593)
+  %595 = add nsw i64 %540, %538
+  %596 = getelementptr inbounds <8 x double>, ptr %167, i64 %595
+  store <8 x double> %594, ptr %596, align 64
+  %597 = add nsw i64 %540, 1
+  %598 = icmp eq i64 %597, %182
+  br i1 %598, label %599, label %539
 
-590:
-  %591 = fadd contract <8 x double> %170, %179
-  %592 = mul nsw i64 %182, 11
-  %593 = getelementptr inbounds <8 x double>, ptr %167, i64 %592
-  store <8 x double> %591, ptr %7, align 64
-  %594 = load ptr, ptr %0, align 8
-  %595 = load ptr, ptr %33, align 8
-  call void %594(ptr %7, ptr %184, ptr %180, ptr %593, ptr %595)
-  br i1 %187, label %596, label %678
+599:
+  %600 = mul nsw i64 %165, 20
+  %601 = getelementptr inbounds <8 x double>, ptr %167, i64 %600
+  %602 = load i64, ptr %28, align 8
+  %603 = bitcast <8 x double> %170 to <8 x i64>
+  %604 = and <8 x i64> %603, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %605 = bitcast <8 x i64> %604 to <8 x double>
+  %606 = load i64, ptr %34, align 8
+  %607 = icmp eq i64 %606, 0
+  br i1 %607, label %650, label %608
 
-596:
-  %597 = mul nsw i64 %182, 17
-  %598 = mul nsw i64 %182, 18
-  %599 = mul nsw i64 %182, 19
-  br label %600
-
-600:
-  %601 = phi i64 [ 0, %596 ], [ %676, %600 ]
-  %602 = getelementptr inbounds <8 x double>, ptr %167, i64 %601
-  %603 = load <8 x double>, ptr %602, align 64
-  %604 = add nsw i64 %601, %314
-  %605 = getelementptr inbounds <8 x double>, ptr %167, i64 %604
-  %606 = load <8 x double>, ptr %605, align 64
-  %607 = add nsw i64 %601, %348
-  %608 = getelementptr inbounds <8 x double>, ptr %167, i64 %607
-  %609 = load <8 x double>, ptr %608, align 64
-  %610 = add nsw i64 %601, %387
-  %611 = getelementptr inbounds <8 x double>, ptr %167, i64 %610
-  %612 = load <8 x double>, ptr %611, align 64
-  %613 = add nsw i64 %601, %431
-  %614 = getelementptr inbounds <8 x double>, ptr %167, i64 %613
-  %615 = load <8 x double>, ptr %614, align 64
-  %616 = add nsw i64 %601, %480
-  %617 = getelementptr inbounds <8 x double>, ptr %167, i64 %616
-  %618 = load <8 x double>, ptr %617, align 64
-  %619 = add nsw i64 %601, %534
-  %620 = getelementptr inbounds <8 x double>, ptr %167, i64 %619
+608:
+  %609 = load ptr, ptr %24, align 8
+  %610 = load double, ptr %35, align 8
+  %611 = fdiv double 1.000000e-15, %610
+  %612 = load <8 x i64>, ptr %609, align 64
+  %613 = and <8 x i64> %612, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %614 = bitcast <8 x i64> %613 to <8 x double>
+  %615 = fmul <8 x double> %605, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %616 = fcmp ogt <8 x double> %615, %614
+  %617 = select <8 x i1> %616, <8 x double> %614, <8 x double> %615
+  %618 = getelementptr inbounds <8 x double>, ptr %609, i64 7
+  %619 = load <8 x double>, ptr %618, align 64
+  %620 = getelementptr inbounds <8 x double>, ptr %609, i64 8
   %621 = load <8 x double>, ptr %620, align 64
-  %622 = add nsw i64 %601, %592
-  %623 = getelementptr inbounds <8 x double>, ptr %167, i64 %622
-  %624 = load <8 x double>, ptr %623, align 64
-  %625 = add nsw i64 %601, %185
-  %626 = getelementptr inbounds <8 x double>, ptr %167, i64 %625
-  %627 = load <8 x double>, ptr %626, align 64
-  %628 = fmul contract <8 x double> %603, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %629 = fmul contract <8 x double> %606, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %630 = fadd contract <8 x double> %628, %629
-  %631 = fmul contract <8 x double> %609, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %632 = fadd contract <8 x double> %630, %631
-  %633 = fmul contract <8 x double> %612, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %634 = fadd contract <8 x double> %632, %633
-  %635 = fmul contract <8 x double> %615, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %636 = fadd contract <8 x double> %634, %635
-  %637 = fmul contract <8 x double> %618, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %638 = fadd contract <8 x double> %636, %637
-  %639 = fmul contract <8 x double> %621, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %640 = fadd contract <8 x double> %638, %639
-  %641 = fmul contract <8 x double> %624, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %642 = fadd contract <8 x double> %640, %641
-  %643 = fmul contract <8 x double> %170, %642
-  %644 = fadd contract <8 x double> %627, %643
-  %645 = add nsw i64 %601, %597
-  %646 = getelementptr inbounds <8 x double>, ptr %167, i64 %645
-  store <8 x double> %644, ptr %646, align 64
-  %647 = fmul contract <8 x double> %603, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %648 = fmul contract <8 x double> %606, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %649 = fsub contract <8 x double> %647, %648
-  %650 = fmul contract <8 x double> %609, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %651 = fsub contract <8 x double> %649, %650
-  %652 = fmul contract <8 x double> %612, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %653 = fadd contract <8 x double> %651, %652
-  %654 = fmul contract <8 x double> %615, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %655 = fsub contract <8 x double> %653, %654
-  %656 = fmul contract <8 x double> %618, <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %657 = fadd contract <8 x double> %655, %656
-  %658 = fmul contract <8 x double> %621, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %659 = fadd contract <8 x double> %657, %658
-  %660 = fmul contract <8 x double> %624, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %661 = fsub contract <8 x double> %659, %660
-  %662 = add nsw i64 %601, %598
-  %663 = getelementptr inbounds <8 x double>, ptr %167, i64 %662
-  store <8 x double> %661, ptr %663, align 64
-  %664 = fmul contract <8 x double> %603, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %665 = fsub contract <8 x double> %629, %664
-  %666 = fadd contract <8 x double> %665, %631
-  %667 = fadd contract <8 x double> %666, %633
-  %668 = fmul contract <8 x double> %615, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %669 = fsub contract <8 x double> %667, %668
-  %670 = fadd contract <8 x double> %669, %637
-  %671 = fadd contract <8 x double> %670, %639
-  %672 = fmul contract <8 x double> %624, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %673 = fadd contract <8 x double> %671, %672
-  %674 = add nsw i64 %601, %599
-  %675 = getelementptr inbounds <8 x double>, ptr %167, i64 %674
-  store <8 x double> %673, ptr %675, align 64
-  %676 = add nsw i64 %601, 1
-  %677 = icmp eq i64 %676, %182
-  br i1 %677, label %678, label %600
+  %622 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %621, <8 x double> %605, <8 x double> %619)
+  %623 = insertelement <8 x double> poison, double %611, i64 0
+  %624 = shufflevector <8 x double> %623, <8 x double> poison, <8 x i32> zeroinitializer
+  %625 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %621, <8 x double> %617, <8 x double> %619)
+  %626 = fmul <8 x double> %624, %625
+  %627 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %622, <8 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <8 x double> %626)
+  %628 = load i64, ptr %36, align 8
+  %629 = load ptr, ptr %37, align 8
+  %630 = icmp sgt i64 %628, 0
+  br i1 %630, label %631, label %645
 
-678:
-  %679 = mul nsw i64 %165, 20
-  %680 = getelementptr inbounds <8 x double>, ptr %167, i64 %679
-  %681 = load i64, ptr %28, align 8
-  %682 = load i64, ptr %34, align 8
-  %683 = icmp eq i64 %682, 0
-  br i1 %683, label %734, label %684
+631:
+  %632 = phi i64 [ %643, %631 ], [ 0, %608 ]
+  %633 = phi <8 x double> [ %642, %631 ], [ zeroinitializer, %608 ]
+  %634 = getelementptr inbounds <8 x double>, ptr %601, i64 %632
+  %635 = load <8 x i64>, ptr %634, align 64
+  %636 = and <8 x i64> %635, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %637 = bitcast <8 x i64> %636 to <8 x double>
+  %638 = getelementptr inbounds <8 x double>, ptr %629, i64 %632
+  %639 = load <8 x double>, ptr %638, align 64
+  %640 = fmul <8 x double> %639, %637
+  %641 = fcmp ogt <8 x double> %640, %633
+  %642 = select <8 x i1> %641, <8 x double> %640, <8 x double> %633
+  %643 = add nsw i64 %632, 1
+  %644 = icmp eq i64 %643, %628
+  br i1 %644, label %645, label %631
 
-684:
-  %685 = bitcast <8 x double> %170 to <8 x i64>
-  %686 = and <8 x i64> %685, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %687 = bitcast <8 x i64> %686 to <8 x double>
-  %688 = load ptr, ptr %24, align 8
-  %689 = load double, ptr %35, align 8
-  %690 = fdiv contract double 1.000000e-15, %689
-  %691 = load <8 x i64>, ptr %688, align 64
-  %692 = and <8 x i64> %691, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %693 = bitcast <8 x i64> %692 to <8 x double>
-  %694 = fmul contract <8 x double> %687, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %695 = fcmp contract ogt <8 x double> %694, %693
-  %696 = select <8 x i1> %695, <8 x double> %693, <8 x double> %694
-  %697 = getelementptr inbounds <8 x double>, ptr %688, i64 7
-  %698 = load <8 x double>, ptr %697, align 64
-  %699 = getelementptr inbounds <8 x double>, ptr %688, i64 8
-  %700 = load <8 x double>, ptr %699, align 64
-  %701 = fmul contract <8 x double> %700, %687
-  %702 = fadd contract <8 x double> %698, %701
-  %703 = fmul contract <8 x double> %702, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %704 = insertelement <8 x double> poison, double %690, i64 0
-  %705 = shufflevector <8 x double> %704, <8 x double> poison, <8 x i32> zeroinitializer
-  %706 = fmul contract <8 x double> %700, %696
-  %707 = fadd contract <8 x double> %698, %706
-  %708 = fmul contract <8 x double> %705, %707
-  %709 = fadd contract <8 x double> %703, %708
-  %710 = fmul contract <8 x double> %709, %687
-  %711 = load i64, ptr %36, align 8
-  %712 = load ptr, ptr %37, align 8
-  %713 = icmp sgt i64 %711, 0
-  br i1 %713, label %714, label %728
+645:
+  %646 = phi <8 x double> [ zeroinitializer, %608 ], [ %642, %631 ]
+  %647 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %619, <8 x double> %617, <8 x double> %646)
+  %648 = fmul <8 x double> %624, %647
+  %649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %627, <8 x double> %605, <8 x double> %648)
+  br label %650
 
-714:
-  %715 = phi i64 [ %726, %714 ], [ 0, %684 ]
-  %716 = phi <8 x double> [ %725, %714 ], [ zeroinitializer, %684 ]
-  %717 = getelementptr inbounds <8 x double>, ptr %680, i64 %715
-  %718 = load <8 x i64>, ptr %717, align 64
-  %719 = and <8 x i64> %718, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %720 = bitcast <8 x i64> %719 to <8 x double>
-  %721 = getelementptr inbounds <8 x double>, ptr %712, i64 %715
-  %722 = load <8 x double>, ptr %721, align 64
-  %723 = fmul contract <8 x double> %722, %720
-  %724 = fcmp contract ogt <8 x double> %723, %716
-  %725 = select <8 x i1> %724, <8 x double> %723, <8 x double> %716
-  %726 = add nsw i64 %715, 1
-  %727 = icmp eq i64 %726, %711
-  br i1 %727, label %728, label %714
+650:
+  %651 = phi <8 x double> [ %649, %645 ], [ zeroinitializer, %599 ]
+  %652 = phi <8 x double> [ %627, %645 ], [ zeroinitializer, %599 ]
+  %653 = icmp sgt i64 %602, 0
+  br i1 %653, label %654, label %702
 
-728:
-  %729 = phi <8 x double> [ zeroinitializer, %684 ], [ %725, %714 ]
-  %730 = fmul contract <8 x double> %698, %696
-  %731 = fadd contract <8 x double> %730, %729
-  %732 = fmul contract <8 x double> %705, %731
-  %733 = fadd contract <8 x double> %710, %732
-  br label %734
+654:
+  %655 = phi i64 [ %700, %673 ], [ 0, %650 ]
+  %656 = load i64, ptr %38, align 8
+  %657 = icmp sgt i64 %656, %655
+  br i1 %657, label %658, label %673
 
-734:
-  %735 = phi <8 x double> [ %733, %728 ], [ zeroinitializer, %678 ]
-  %736 = phi <8 x double> [ %709, %728 ], [ zeroinitializer, %678 ]
-  %737 = icmp sgt i64 %681, 0
-  br i1 %737, label %738, label %787
+658:
+  %659 = load ptr, ptr %31, align 8
+  %660 = load i64, ptr %39, align 8
+  %661 = load i64, ptr %36, align 8
+  %662 = icmp sgt i64 %661, %655
+  br i1 %662, label %666, label %663
 
-738:
-  %739 = phi i64 [ %785, %757 ], [ 0, %734 ]
-  %740 = load i64, ptr %38, align 8
-  %741 = icmp sgt i64 %740, %739
-  br i1 %741, label %742, label %757
+663:
+  %664 = load i64, ptr %40, align 8
+  %665 = sub nsw i64 %655, %664
+  br label %666
 
-742:
-  %743 = load ptr, ptr %31, align 8
-  %744 = load i64, ptr %39, align 8
-  %745 = load i64, ptr %36, align 8
-  %746 = icmp sgt i64 %745, %739
-  br i1 %746, label %750, label %747
+666:
+  %667 = phi <8 x double> [ %651, %658 ], [ %652, %663 ]
+  %668 = phi i64 [ %655, %658 ], [ %665, %663 ]
+  %669 = add nsw i64 %668, %660
+  %670 = getelementptr inbounds <8 x double>, ptr %659, i64 %669
+  %671 = load <8 x double>, ptr %670, align 64
+  %672 = fmul <8 x double> %667, %671
+  br label %673
 
-747:
-  %748 = load i64, ptr %40, align 8
-  %749 = sub nsw i64 %739, %748
-  br label %750
+673:
+  %674 = phi <8 x double> [ %672, %666 ], [ zeroinitializer, %654 ]
+  %675 = getelementptr inbounds <8 x double>, ptr %601, i64 %655
+  %676 = load <8 x i64>, ptr %675, align 64
+  %677 = and <8 x i64> %676, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %678 = bitcast <8 x i64> %677 to <8 x double>
+  %679 = getelementptr inbounds <8 x double>, ptr %176, i64 %655
+  %680 = load <8 x i64>, ptr %679, align 64
+  %681 = and <8 x i64> %680, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %682 = bitcast <8 x i64> %681 to <8 x double>
+  %683 = fcmp ogt <8 x double> %678, %682
+  %684 = select <8 x i1> %683, <8 x i64> %677, <8 x i64> %681
+  %685 = bitcast <8 x i64> %684 to <8 x double>
+  %686 = load ptr, ptr %41, align 8
+  %687 = getelementptr inbounds double, ptr %686, i64 %655
+  %688 = load double, ptr %687, align 8
+  %689 = insertelement <8 x double> poison, double %688, i64 0
+  %690 = shufflevector <8 x double> %689, <8 x double> poison, <8 x i32> zeroinitializer
+  %691 = load double, ptr %35, align 8
+  %692 = insertelement <8 x double> poison, double %691, i64 0
+  %693 = shufflevector <8 x double> %692, <8 x double> poison, <8 x i32> zeroinitializer
+  %694 = fadd <8 x double> %674, %685
+  %695 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %693, <8 x double> %694, <8 x double> %690)
+  %696 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %695
+  %697 = fcmp ogt <8 x double> %695, zeroinitializer
+  %698 = select <8 x i1> %697, <8 x double> %696, <8 x double> zeroinitializer
+  %699 = getelementptr inbounds <8 x double>, ptr %172, i64 %655
+  store <8 x double> %698, ptr %699, align 64
+  %700 = add nsw i64 %655, 1
+  %701 = icmp eq i64 %700, %602
+  br i1 %701, label %702, label %654
+
+702:
+  %703 = mul nsw i64 %165, 18
+  %704 = getelementptr inbounds <8 x double>, ptr %167, i64 %703
+  %705 = icmp sgt i64 %165, 0
+  br i1 %705, label %711, label %706
+
+706:
+  %707 = sitofp i64 %165 to double
+  %708 = insertelement <8 x double> poison, double %707, i64 0
+  %709 = shufflevector <8 x double> %708, <8 x double> poison, <8 x i32> zeroinitializer
+  %710 = fdiv <8 x double> zeroinitializer, %709
+  br label %821
+
+711:
+  %712 = phi i64 [ %720, %711 ], [ 0, %702 ]
+  %713 = phi <8 x double> [ %719, %711 ], [ zeroinitializer, %702 ]
+  %714 = getelementptr inbounds <8 x double>, ptr %704, i64 %712
+  %715 = load <8 x double>, ptr %714, align 64
+  %716 = getelementptr inbounds <8 x double>, ptr %172, i64 %712
+  %717 = load <8 x double>, ptr %716, align 64
+  %718 = fmul <8 x double> %715, %717
+  %719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %718, <8 x double> %718, <8 x double> %713)
+  %720 = add nsw i64 %712, 4
+  %721 = icmp slt i64 %720, %165
+  br i1 %721, label %711, label %722
+
+722:
+  %723 = icmp sgt i64 %165, 1
+  br i1 %723, label %724, label %761
+
+724:
+  %725 = phi i64 [ %733, %724 ], [ 1, %722 ]
+  %726 = phi <8 x double> [ %732, %724 ], [ zeroinitializer, %722 ]
+  %727 = getelementptr inbounds <8 x double>, ptr %704, i64 %725
+  %728 = load <8 x double>, ptr %727, align 64
+  %729 = getelementptr inbounds <8 x double>, ptr %172, i64 %725
+  %730 = load <8 x double>, ptr %729, align 64
+  %731 = fmul <8 x double> %728, %730
+  %732 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %731, <8 x double> %731, <8 x double> %726)
+  %733 = add nsw i64 %725, 4
+  %734 = icmp slt i64 %733, %165
+  br i1 %734, label %724, label %735
+
+735:
+  %736 = icmp sgt i64 %165, 2
+  br i1 %736, label %737, label %761
+
+737:
+  %738 = phi i64 [ %746, %737 ], [ 2, %735 ]
+  %739 = phi <8 x double> [ %745, %737 ], [ zeroinitializer, %735 ]
+  %740 = getelementptr inbounds <8 x double>, ptr %704, i64 %738
+  %741 = load <8 x double>, ptr %740, align 64
+  %742 = getelementptr inbounds <8 x double>, ptr %172, i64 %738
+  %743 = load <8 x double>, ptr %742, align 64
+  %744 = fmul <8 x double> %741, %743
+  %745 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %744, <8 x double> %744, <8 x double> %739)
+  %746 = add nsw i64 %738, 4
+  %747 = icmp slt i64 %746, %165
+  br i1 %747, label %737, label %748
+
+748:
+  %749 = icmp sgt i64 %165, 3
+  br i1 %749, label %750, label %761
 
 750:
-  %751 = phi <8 x double> [ %735, %742 ], [ %736, %747 ]
-  %752 = phi i64 [ %739, %742 ], [ %749, %747 ]
-  %753 = add nsw i64 %752, %744
-  %754 = getelementptr inbounds <8 x double>, ptr %743, i64 %753
-  %755 = load <8 x double>, ptr %754, align 64
-  %756 = fmul contract <8 x double> %751, %755
-  br label %757
+  %751 = phi i64 [ %759, %750 ], [ 3, %748 ]
+  %752 = phi <8 x double> [ %758, %750 ], [ zeroinitializer, %748 ]
+  %753 = getelementptr inbounds <8 x double>, ptr %704, i64 %751
+  %754 = load <8 x double>, ptr %753, align 64
+  %755 = getelementptr inbounds <8 x double>, ptr %172, i64 %751
+  %756 = load <8 x double>, ptr %755, align 64
+  %757 = fmul <8 x double> %754, %756
+  %758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %757, <8 x double> %757, <8 x double> %752)
+  %759 = add nsw i64 %751, 4
+  %760 = icmp slt i64 %759, %165
+  br i1 %760, label %750, label %761
 
-757:
-  %758 = phi contract <8 x double> [ %756, %750 ], [ zeroinitializer, %738 ]
-  %759 = getelementptr inbounds <8 x double>, ptr %680, i64 %739
-  %760 = load <8 x i64>, ptr %759, align 64
-  %761 = and <8 x i64> %760, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %762 = bitcast <8 x i64> %761 to <8 x double>
-  %763 = getelementptr inbounds <8 x double>, ptr %176, i64 %739
-  %764 = load <8 x i64>, ptr %763, align 64
-  %765 = and <8 x i64> %764, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %766 = bitcast <8 x i64> %765 to <8 x double>
-  %767 = fcmp contract ogt <8 x double> %762, %766
-  %768 = select <8 x i1> %767, <8 x i64> %761, <8 x i64> %765
-  %769 = bitcast <8 x i64> %768 to <8 x double>
-  %770 = load ptr, ptr %41, align 8
-  %771 = getelementptr inbounds double, ptr %770, i64 %739
-  %772 = load double, ptr %771, align 8
-  %773 = insertelement <8 x double> poison, double %772, i64 0
-  %774 = shufflevector <8 x double> %773, <8 x double> poison, <8 x i32> zeroinitializer
-  %775 = load double, ptr %35, align 8
-  %776 = insertelement <8 x double> poison, double %775, i64 0
-  %777 = shufflevector <8 x double> %776, <8 x double> poison, <8 x i32> zeroinitializer
-  %778 = fadd contract <8 x double> %758, %769
-  %779 = fmul contract <8 x double> %777, %778
-  %780 = fadd contract <8 x double> %774, %779
-  %781 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %780
-  %782 = fcmp contract ogt <8 x double> %780, zeroinitializer
-  %783 = select <8 x i1> %782, <8 x double> %781, <8 x double> zeroinitializer
-  %784 = getelementptr inbounds <8 x double>, ptr %172, i64 %739
-  store <8 x double> %783, ptr %784, align 64
-  %785 = add nsw i64 %739, 1
-  %786 = icmp eq i64 %785, %681
-  br i1 %786, label %787, label %738
+761:
+  %762 = phi <8 x double> [ %745, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %745, %750 ]
+  %763 = phi <8 x double> [ %732, %748 ], [ %732, %735 ], [ zeroinitializer, %722 ], [ %732, %750 ]
+  %764 = phi <8 x double> [ zeroinitializer, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %758, %750 ]
+  %765 = fadd <8 x double> %762, %764
+  %766 = sitofp i64 %165 to double
+  %767 = insertelement <8 x double> poison, double %766, i64 0
+  %768 = shufflevector <8 x double> %767, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %769
 
-787:
-  %788 = mul nsw i64 %165, 18
-  %789 = getelementptr inbounds <8 x double>, ptr %167, i64 %788
-  %790 = icmp sgt i64 %165, 0
-  br i1 %790, label %796, label %791
+769:
+  %770 = phi i64 [ %778, %769 ], [ 0, %761 ]
+  %771 = phi <8 x double> [ %777, %769 ], [ zeroinitializer, %761 ]
+  %772 = getelementptr inbounds <8 x double>, ptr %174, i64 %770
+  %773 = load <8 x double>, ptr %772, align 64
+  %774 = getelementptr inbounds <8 x double>, ptr %172, i64 %770
+  %775 = load <8 x double>, ptr %774, align 64
+  %776 = fmul <8 x double> %773, %775
+  %777 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %776, <8 x double> %776, <8 x double> %771)
+  %778 = add nsw i64 %770, 4
+  %779 = icmp slt i64 %778, %165
+  br i1 %779, label %769, label %780
 
-791:
-  %792 = sitofp i64 %165 to double
-  %793 = insertelement <8 x double> poison, double %792, i64 0
-  %794 = shufflevector <8 x double> %793, <8 x double> poison, <8 x i32> zeroinitializer
-  %795 = fdiv contract <8 x double> zeroinitializer, %794
-  br label %914
+780:
+  %781 = fadd <8 x double> %719, %763
+  %782 = fadd <8 x double> %781, %765
+  %783 = fdiv <8 x double> %782, %768
+  br i1 %723, label %784, label %821
 
-796:
-  %797 = phi i64 [ %806, %796 ], [ 0, %787 ]
-  %798 = phi <8 x double> [ %805, %796 ], [ zeroinitializer, %787 ]
-  %799 = getelementptr inbounds <8 x double>, ptr %789, i64 %797
-  %800 = load <8 x double>, ptr %799, align 64
-  %801 = getelementptr inbounds <8 x double>, ptr %172, i64 %797
-  %802 = load <8 x double>, ptr %801, align 64
-  %803 = fmul contract <8 x double> %800, %802
-  %804 = fmul contract <8 x double> %803, %803
-  %805 = fadd contract <8 x double> %798, %804
-  %806 = add nsw i64 %797, 4
+784:
+  %785 = phi i64 [ %793, %784 ], [ 1, %780 ]
+  %786 = phi <8 x double> [ %792, %784 ], [ zeroinitializer, %780 ]
+  %787 = getelementptr inbounds <8 x double>, ptr %174, i64 %785
+  %788 = load <8 x double>, ptr %787, align 64
+  %789 = getelementptr inbounds <8 x double>, ptr %172, i64 %785
+  %790 = load <8 x double>, ptr %789, align 64
+  %791 = fmul <8 x double> %788, %790
+  %792 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %791, <8 x double> %786)
+  %793 = add nsw i64 %785, 4
+  %794 = icmp slt i64 %793, %165
+  br i1 %794, label %784, label %795
+
+795:
+  %796 = icmp sgt i64 %165, 2
+  br i1 %796, label %797, label %821
+
+797:
+  %798 = phi i64 [ %806, %797 ], [ 2, %795 ]
+  %799 = phi <8 x double> [ %805, %797 ], [ zeroinitializer, %795 ]
+  %800 = getelementptr inbounds <8 x double>, ptr %174, i64 %798
+  %801 = load <8 x double>, ptr %800, align 64
+  %802 = getelementptr inbounds <8 x double>, ptr %172, i64 %798
+  %803 = load <8 x double>, ptr %802, align 64
+  %804 = fmul <8 x double> %801, %803
+  %805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %804, <8 x double> %804, <8 x double> %799)
+  %806 = add nsw i64 %798, 4
   %807 = icmp slt i64 %806, %165
-  br i1 %807, label %796, label %808
+  br i1 %807, label %797, label %808
 
 808:
-  %809 = icmp sgt i64 %165, 1
-  br i1 %809, label %810, label %850
+  %809 = icmp sgt i64 %165, 3
+  br i1 %809, label %810, label %821
 
 810:
-  %811 = phi i64 [ %820, %810 ], [ 1, %808 ]
-  %812 = phi <8 x double> [ %819, %810 ], [ zeroinitializer, %808 ]
-  %813 = getelementptr inbounds <8 x double>, ptr %789, i64 %811
+  %811 = phi i64 [ %819, %810 ], [ 3, %808 ]
+  %812 = phi <8 x double> [ %818, %810 ], [ zeroinitializer, %808 ]
+  %813 = getelementptr inbounds <8 x double>, ptr %174, i64 %811
   %814 = load <8 x double>, ptr %813, align 64
   %815 = getelementptr inbounds <8 x double>, ptr %172, i64 %811
   %816 = load <8 x double>, ptr %815, align 64
-  %817 = fmul contract <8 x double> %814, %816
-  %818 = fmul contract <8 x double> %817, %817
-  %819 = fadd contract <8 x double> %812, %818
-  %820 = add nsw i64 %811, 4
-  %821 = icmp slt i64 %820, %165
-  br i1 %821, label %810, label %822
+  %817 = fmul <8 x double> %814, %816
+  %818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %817, <8 x double> %812)
+  %819 = add nsw i64 %811, 4
+  %820 = icmp slt i64 %819, %165
+  br i1 %820, label %810, label %821
 
-822:
-  %823 = icmp sgt i64 %165, 2
-  br i1 %823, label %824, label %850
+821:
+  %822 = phi <8 x double> [ %783, %808 ], [ %783, %795 ], [ %783, %780 ], [ %710, %706 ], [ %783, %810 ]
+  %823 = phi <8 x double> [ %768, %808 ], [ %768, %795 ], [ %768, %780 ], [ %709, %706 ], [ %768, %810 ]
+  %824 = phi <8 x double> [ %805, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %805, %810 ]
+  %825 = phi <8 x double> [ %777, %808 ], [ %777, %795 ], [ %777, %780 ], [ zeroinitializer, %706 ], [ %777, %810 ]
+  %826 = phi <8 x double> [ %792, %808 ], [ %792, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %792, %810 ]
+  %827 = phi <8 x double> [ zeroinitializer, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %818, %810 ]
+  %828 = fadd <8 x double> %825, %826
+  %829 = fadd <8 x double> %824, %827
+  %830 = fadd <8 x double> %828, %829
+  %831 = fdiv <8 x double> %830, %823
+  %832 = load ptr, ptr %25, align 8
+  br label %840
 
-824:
-  %825 = phi i64 [ %834, %824 ], [ 2, %822 ]
-  %826 = phi <8 x double> [ %833, %824 ], [ zeroinitializer, %822 ]
-  %827 = getelementptr inbounds <8 x double>, ptr %789, i64 %825
-  %828 = load <8 x double>, ptr %827, align 64
-  %829 = getelementptr inbounds <8 x double>, ptr %172, i64 %825
-  %830 = load <8 x double>, ptr %829, align 64
-  %831 = fmul contract <8 x double> %828, %830
-  %832 = fmul contract <8 x double> %831, %831
-  %833 = fadd contract <8 x double> %826, %832
-  %834 = add nsw i64 %825, 4
-  %835 = icmp slt i64 %834, %165
-  br i1 %835, label %824, label %836
-
-836:
-  %837 = icmp sgt i64 %165, 3
-  br i1 %837, label %838, label %850
+833:
+  %834 = getelementptr inbounds <8 x double>, ptr %166, i64 6
+  %835 = load <8 x double>, ptr %834, align 64
+  %836 = fadd <8 x double> %835, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %836, ptr %834, align 64
+  %837 = icmp eq i32 %866, 0
+  br i1 %837, label %838, label %887
 
 838:
-  %839 = phi i64 [ %848, %838 ], [ 3, %836 ]
-  %840 = phi <8 x double> [ %847, %838 ], [ zeroinitializer, %836 ]
-  %841 = getelementptr inbounds <8 x double>, ptr %789, i64 %839
-  %842 = load <8 x double>, ptr %841, align 64
-  %843 = getelementptr inbounds <8 x double>, ptr %172, i64 %839
-  %844 = load <8 x double>, ptr %843, align 64
-  %845 = fmul contract <8 x double> %842, %844
-  %846 = fmul contract <8 x double> %845, %845
-  %847 = fadd contract <8 x double> %840, %846
-  %848 = add nsw i64 %839, 4
-  %849 = icmp slt i64 %848, %165
-  br i1 %849, label %838, label %850
+  %839 = getelementptr inbounds <8 x double>, ptr %166, i64 4
+  store <8 x double> %856, ptr %839, align 64
+  br label %1521
 
-850:
-  %851 = phi <8 x double> [ %833, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %833, %838 ]
-  %852 = phi <8 x double> [ %819, %836 ], [ %819, %822 ], [ zeroinitializer, %808 ], [ %819, %838 ]
-  %853 = phi <8 x double> [ zeroinitializer, %836 ], [ zeroinitializer, %822 ], [ zeroinitializer, %808 ], [ %847, %838 ]
-  %854 = fadd contract <8 x double> %851, %853
-  %855 = sitofp i64 %165 to double
-  %856 = insertelement <8 x double> poison, double %855, i64 0
-  %857 = shufflevector <8 x double> %856, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %858
+840:
+  %841 = phi i64 [ 0, %821 ], [ %885, %884 ]
+  %842 = phi <8 x double> [ undef, %821 ], [ %856, %884 ]
+  %843 = phi i32 [ 0, %821 ], [ %866, %884 ]
+  %844 = trunc i64 %841 to i32
+  %845 = extractelement <8 x double> %170, i32 %844
+  %846 = extractelement <8 x double> %822, i32 %844
+  %847 = extractelement <8 x double> %831, i32 %844
+  %848 = fcmp oeq double %846, 0.000000e+00
+  %849 = fcmp oeq double %847, 0.000000e+00
+  %850 = and i1 %848, %849
+  %851 = fmul double %845, %846
+  %852 = call double @llvm.fmuladd.f64(double %847, double 1.000000e-02, double %846)
+  %853 = call double @llvm.sqrt.f64(double %852)
+  %854 = fdiv double %851, %853
+  %855 = select i1 %850, double 0.000000e+00, double %854
+  %856 = insertelement <8 x double> %842, double %855, i32 %844
+  %857 = getelementptr inbounds i64, ptr %832, i64 %841
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp sgt i64 %858, -1
+  %860 = fcmp ole double %855, 1.000000e+00
+  %861 = select i1 %859, i1 %860, i1 false
+  %862 = zext i1 %861 to i64
+  %863 = add nsw i64 %841, 32
+  %864 = getelementptr inbounds i64, ptr %832, i64 %863
+  store i64 %862, ptr %864, align 8
+  %865 = zext i1 %861 to i32
+  %866 = add i32 %843, %865
+  br i1 %861, label %870, label %867
 
-858:
-  %859 = phi i64 [ %868, %858 ], [ 0, %850 ]
-  %860 = phi <8 x double> [ %867, %858 ], [ zeroinitializer, %850 ]
-  %861 = getelementptr inbounds <8 x double>, ptr %174, i64 %859
-  %862 = load <8 x double>, ptr %861, align 64
-  %863 = getelementptr inbounds <8 x double>, ptr %172, i64 %859
-  %864 = load <8 x double>, ptr %863, align 64
-  %865 = fmul contract <8 x double> %862, %864
-  %866 = fmul contract <8 x double> %865, %865
-  %867 = fadd contract <8 x double> %860, %866
-  %868 = add nsw i64 %859, 4
-  %869 = icmp slt i64 %868, %165
-  br i1 %869, label %858, label %870
+867:
+  %868 = add nsw i64 %841, 40
+  %869 = getelementptr inbounds i64, ptr %832, i64 %868
+  store i64 0, ptr %869, align 8
+  br i1 %859, label %870, label %884
 
 870:
-  %871 = fadd contract <8 x double> %805, %852
-  %872 = fadd contract <8 x double> %871, %854
-  %873 = fdiv contract <8 x double> %872, %857
-  br i1 %809, label %874, label %914
+  %871 = load ptr, ptr %27, align 8
+  %872 = icmp eq ptr %871, null
+  br i1 %872, label %884, label %873
 
-874:
-  %875 = phi i64 [ %884, %874 ], [ 1, %870 ]
-  %876 = phi <8 x double> [ %883, %874 ], [ zeroinitializer, %870 ]
-  %877 = getelementptr inbounds <8 x double>, ptr %174, i64 %875
-  %878 = load <8 x double>, ptr %877, align 64
-  %879 = getelementptr inbounds <8 x double>, ptr %172, i64 %875
-  %880 = load <8 x double>, ptr %879, align 64
-  %881 = fmul contract <8 x double> %878, %880
-  %882 = fmul contract <8 x double> %881, %881
-  %883 = fadd contract <8 x double> %876, %882
-  %884 = add nsw i64 %875, 4
-  %885 = icmp slt i64 %884, %165
-  br i1 %885, label %874, label %886
+873:
+  %874 = getelementptr inbounds ptr, ptr %871, i64 %858
+  %875 = load ptr, ptr %874, align 8
+  %876 = getelementptr inbounds %struct.Code, ptr %875, i64 0, i32 14
+  %877 = load ptr, ptr %876, align 8
+  %878 = load i64, ptr %877, align 8
+  %879 = add nsw i64 %878, 11
+  store i64 %879, ptr %877, align 8
+  %880 = load i64, ptr %864, align 8
+  %881 = getelementptr inbounds i64, ptr %877, i64 1
+  %882 = load i64, ptr %881, align 8
+  %883 = add nsw i64 %882, %880
+  store i64 %883, ptr %881, align 8
+  br label %884
 
-886:
-  %887 = icmp sgt i64 %165, 2
-  br i1 %887, label %888, label %914
+884:
+  %885 = add nsw i64 %841, 1
+  %886 = icmp eq i64 %885, 8
+  br i1 %886, label %833, label %840
 
-888:
-  %889 = phi i64 [ %898, %888 ], [ 2, %886 ]
-  %890 = phi <8 x double> [ %897, %888 ], [ zeroinitializer, %886 ]
-  %891 = getelementptr inbounds <8 x double>, ptr %174, i64 %889
-  %892 = load <8 x double>, ptr %891, align 64
-  %893 = getelementptr inbounds <8 x double>, ptr %172, i64 %889
-  %894 = load <8 x double>, ptr %893, align 64
-  %895 = fmul contract <8 x double> %892, %894
-  %896 = fmul contract <8 x double> %895, %895
-  %897 = fadd contract <8 x double> %890, %896
-  %898 = add nsw i64 %889, 4
-  %899 = icmp slt i64 %898, %165
-  br i1 %899, label %888, label %900
+887:
+  %888 = load ptr, ptr %42, align 8
+  %889 = load ptr, ptr %31, align 8
+  %890 = load ptr, ptr %30, align 8
+  %891 = load ptr, ptr %33, align 8
+  call void %888(ptr %18, ptr %176, ptr %889, ptr %890, ptr %891)
+  br i1 %705, label %892, label %895
 
-900:
-  %901 = icmp sgt i64 %165, 3
-  br i1 %901, label %902, label %914
+892:
+  %893 = shl i64 %165, 1
+  %894 = call i64 @llvm.smax.i64(i64 %893, i64 1)
+  br label %1145
 
-902:
-  %903 = phi i64 [ %912, %902 ], [ 3, %900 ]
-  %904 = phi <8 x double> [ %911, %902 ], [ zeroinitializer, %900 ]
-  %905 = getelementptr inbounds <8 x double>, ptr %174, i64 %903
-  %906 = load <8 x double>, ptr %905, align 64
-  %907 = getelementptr inbounds <8 x double>, ptr %172, i64 %903
-  %908 = load <8 x double>, ptr %907, align 64
-  %909 = fmul contract <8 x double> %906, %908
-  %910 = fmul contract <8 x double> %909, %909
-  %911 = fadd contract <8 x double> %904, %910
-  %912 = add nsw i64 %903, 4
-  %913 = icmp slt i64 %912, %165
-  br i1 %913, label %902, label %914
+895:
+  %896 = phi <8 x double> [ zeroinitializer, %887 ], [ %1150, %1145 ]
+  %897 = load i64, ptr %28, align 8
+  %898 = load ptr, ptr %24, align 8
+  %899 = load ptr, ptr %29, align 8
+  %900 = mul nsw i64 %897, 17
+  %901 = getelementptr inbounds <8 x double>, ptr %899, i64 %900
+  %902 = load ptr, ptr %30, align 8
+  %903 = mul nsw i64 %897, 19
+  %904 = getelementptr inbounds <8 x double>, ptr %899, i64 %903
+  %905 = icmp sgt i64 %897, 0
+  br i1 %905, label %976, label %956
 
-914:
-  %915 = phi <8 x double> [ %873, %900 ], [ %873, %886 ], [ %873, %870 ], [ %795, %791 ], [ %873, %902 ]
-  %916 = phi <8 x double> [ %857, %900 ], [ %857, %886 ], [ %857, %870 ], [ %794, %791 ], [ %857, %902 ]
-  %917 = phi <8 x double> [ %897, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %897, %902 ]
-  %918 = phi <8 x double> [ %867, %900 ], [ %867, %886 ], [ %867, %870 ], [ zeroinitializer, %791 ], [ %867, %902 ]
-  %919 = phi <8 x double> [ %883, %900 ], [ %883, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %883, %902 ]
-  %920 = phi <8 x double> [ zeroinitializer, %900 ], [ zeroinitializer, %886 ], [ zeroinitializer, %870 ], [ zeroinitializer, %791 ], [ %911, %902 ]
-  %921 = fadd contract <8 x double> %918, %919
-  %922 = fadd contract <8 x double> %917, %920
-  %923 = fadd contract <8 x double> %921, %922
-  %924 = fdiv contract <8 x double> %923, %916
-  %925 = load ptr, ptr %25, align 8
-  br label %933
+906:
+  %907 = phi i64 [ %915, %906 ], [ 0, %976 ]
+  %908 = phi <8 x double> [ %914, %906 ], [ zeroinitializer, %976 ]
+  %909 = getelementptr inbounds <8 x double>, ptr %904, i64 %907
+  %910 = load <8 x double>, ptr %909, align 64
+  %911 = getelementptr inbounds <8 x double>, ptr %172, i64 %907
+  %912 = load <8 x double>, ptr %911, align 64
+  %913 = fmul <8 x double> %910, %912
+  %914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %913, <8 x double> %913, <8 x double> %908)
+  %915 = add nsw i64 %907, 4
+  %916 = icmp slt i64 %915, %897
+  br i1 %916, label %906, label %917
 
-926:
-  %927 = getelementptr inbounds <8 x double>, ptr %166, i64 6
-  %928 = load <8 x double>, ptr %927, align 64
-  %929 = fadd contract <8 x double> %928, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %929, ptr %927, align 64
-  %930 = icmp eq i32 %962, 0
-  br i1 %930, label %931, label %983
+917:
+  %918 = icmp sgt i64 %897, 1
+  br i1 %918, label %919, label %956
 
-931:
-  %932 = getelementptr inbounds <8 x double>, ptr %166, i64 4
-  store <8 x double> %952, ptr %932, align 64
-  br label %1639
+919:
+  %920 = phi i64 [ %928, %919 ], [ 1, %917 ]
+  %921 = phi <8 x double> [ %927, %919 ], [ zeroinitializer, %917 ]
+  %922 = getelementptr inbounds <8 x double>, ptr %904, i64 %920
+  %923 = load <8 x double>, ptr %922, align 64
+  %924 = getelementptr inbounds <8 x double>, ptr %172, i64 %920
+  %925 = load <8 x double>, ptr %924, align 64
+  %926 = fmul <8 x double> %923, %925
+  %927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %926, <8 x double> %921)
+  %928 = add nsw i64 %920, 4
+  %929 = icmp slt i64 %928, %897
+  br i1 %929, label %919, label %930
 
-933:
-  %934 = phi i64 [ 0, %914 ], [ %981, %980 ]
-  %935 = phi <8 x double> [ undef, %914 ], [ %952, %980 ]
-  %936 = phi i32 [ 0, %914 ], [ %962, %980 ]
-  %937 = trunc i64 %934 to i32
-  %938 = extractelement <8 x double> %915, i32 %937
-  %939 = extractelement <8 x double> %924, i32 %937
-  %940 = fcmp contract oeq double %938, 0.000000e+00
-  %941 = fcmp contract oeq double %939, 0.000000e+00
-  %942 = and i1 %940, %941
-  br i1 %942, label %950, label %943
+930:
+  %931 = icmp sgt i64 %897, 2
+  br i1 %931, label %932, label %956
+
+932:
+  %933 = phi i64 [ %941, %932 ], [ 2, %930 ]
+  %934 = phi <8 x double> [ %940, %932 ], [ zeroinitializer, %930 ]
+  %935 = getelementptr inbounds <8 x double>, ptr %904, i64 %933
+  %936 = load <8 x double>, ptr %935, align 64
+  %937 = getelementptr inbounds <8 x double>, ptr %172, i64 %933
+  %938 = load <8 x double>, ptr %937, align 64
+  %939 = fmul <8 x double> %936, %938
+  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> %939, <8 x double> %934)
+  %941 = add nsw i64 %933, 4
+  %942 = icmp slt i64 %941, %897
+  br i1 %942, label %932, label %943
 
 943:
-  %944 = extractelement <8 x double> %170, i32 %937
-  %945 = fmul contract double %944, %938
-  %946 = fmul contract double %939, 1.000000e-02
-  %947 = fadd contract double %938, %946
-  %948 = call contract double @llvm.sqrt.f64(double %947)
-  %949 = fdiv contract double %945, %948
-  br label %950
+  %944 = icmp sgt i64 %897, 3
+  br i1 %944, label %945, label %956
 
-950:
-  %951 = phi contract double [ %949, %943 ], [ 0.000000e+00, %933 ]
-  %952 = insertelement <8 x double> %935, double %951, i32 %937
-  %953 = getelementptr inbounds i64, ptr %925, i64 %934
-  %954 = load i64, ptr %953, align 8
-  %955 = icmp sgt i64 %954, -1
-  %956 = fcmp contract ole double %951, 1.000000e+00
-  %957 = select i1 %955, i1 %956, i1 false
-  %958 = zext i1 %957 to i64
-  %959 = add nsw i64 %934, 32
-  %960 = getelementptr inbounds i64, ptr %925, i64 %959
-  store i64 %958, ptr %960, align 8
-  %961 = zext i1 %957 to i32
-  %962 = add i32 %936, %961
-  br i1 %957, label %966, label %963
+945:
+  %946 = phi i64 [ %954, %945 ], [ 3, %943 ]
+  %947 = phi <8 x double> [ %953, %945 ], [ zeroinitializer, %943 ]
+  %948 = getelementptr inbounds <8 x double>, ptr %904, i64 %946
+  %949 = load <8 x double>, ptr %948, align 64
+  %950 = getelementptr inbounds <8 x double>, ptr %172, i64 %946
+  %951 = load <8 x double>, ptr %950, align 64
+  %952 = fmul <8 x double> %949, %951
+  %953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %952, <8 x double> %952, <8 x double> %947)
+  %954 = add nsw i64 %946, 4
+  %955 = icmp slt i64 %954, %897
+  br i1 %955, label %945, label %956
 
-963:
-  %964 = add nsw i64 %934, 40
-  %965 = getelementptr inbounds i64, ptr %925, i64 %964
-  store i64 0, ptr %965, align 8
-  br i1 %955, label %966, label %980
+956:
+  %957 = phi <8 x double> [ %940, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %940, %945 ]
+  %958 = phi <8 x double> [ %914, %943 ], [ %914, %930 ], [ %914, %917 ], [ zeroinitializer, %895 ], [ %914, %945 ]
+  %959 = phi <8 x double> [ %927, %943 ], [ %927, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %927, %945 ]
+  %960 = phi <8 x double> [ zeroinitializer, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %953, %945 ]
+  %961 = fadd <8 x double> %958, %959
+  %962 = fadd <8 x double> %957, %960
+  %963 = fadd <8 x double> %961, %962
+  %964 = sitofp i64 %897 to double
+  %965 = insertelement <8 x double> poison, double %964, i64 0
+  %966 = shufflevector <8 x double> %965, <8 x double> poison, <8 x i32> zeroinitializer
+  %967 = fdiv <8 x double> %963, %966
+  br label %968
 
-966:
-  %967 = load ptr, ptr %27, align 8
-  %968 = icmp eq ptr %967, null
-  br i1 %968, label %980, label %969
+968:
+  %969 = phi i32 [ 0, %956 ], [ %974, %968 ]
+  %970 = phi <8 x double> [ %967, %956 ], [ %973, %968 ]
+  %971 = extractelement <8 x double> %970, i32 %969
+  %972 = call double @llvm.sqrt.f64(double %971)
+  %973 = insertelement <8 x double> %970, double %972, i32 %969
+  %974 = add nsw i32 %969, 1
+  %975 = icmp eq i32 %974, 8
+  br i1 %975, label %988, label %968
 
-969:
-  %970 = getelementptr inbounds ptr, ptr %967, i64 %954
-  %971 = load ptr, ptr %970, align 8
-  %972 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
-  %973 = load ptr, ptr %972, align 8
-  %974 = load i64, ptr %973, align 8
-  %975 = add nsw i64 %974, 11
-  store i64 %975, ptr %973, align 8
-  %976 = load i64, ptr %960, align 8
-  %977 = getelementptr inbounds i64, ptr %973, i64 1
-  %978 = load i64, ptr %977, align 8
-  %979 = add nsw i64 %978, %976
-  store i64 %979, ptr %977, align 8
-  br label %980
+976:
+  %977 = phi i64 [ %984, %976 ], [ 0, %895 ]
+  %978 = getelementptr inbounds <8 x double>, ptr %902, i64 %977
+  %979 = load <8 x double>, ptr %978, align 64
+  %980 = getelementptr inbounds <8 x double>, ptr %901, i64 %977
+  %981 = load <8 x double>, ptr %980, align 64
+  %982 = fsub <8 x double> %979, %981
+  %983 = getelementptr inbounds <8 x double>, ptr %904, i64 %977
+  store <8 x double> %982, ptr %983, align 64
+  %984 = add nsw i64 %977, 1
+  %985 = icmp eq i64 %984, %897
+  br i1 %985, label %906, label %976
 
-980:
-  %981 = add nsw i64 %934, 1
-  %982 = icmp eq i64 %981, 8
-  br i1 %982, label %926, label %933
-
-983:
-  %984 = load ptr, ptr %42, align 8
-  %985 = load ptr, ptr %31, align 8
-  %986 = load ptr, ptr %30, align 8
-  %987 = load ptr, ptr %33, align 8
-  call void %984(ptr %18, ptr %176, ptr %985, ptr %986, ptr %987)
-  br i1 %790, label %988, label %991
+986:
+  %987 = fcmp ugt double %993, 1.000000e+00
+  br i1 %987, label %997, label %1142
 
 988:
-  %989 = shl i64 %165, 1
-  %990 = call i64 @llvm.smax.i64(i64 %989, i64 1)
-  br label %1253
+  %989 = phi <8 x double> [ %994, %988 ], [ zeroinitializer, %968 ]
+  %990 = phi i32 [ %995, %988 ], [ 0, %968 ]
+  %991 = extractelement <8 x double> %989, i64 0
+  %992 = extractelement <8 x double> %973, i32 %990
+  %993 = call double @llvm.maxnum.f64(double %991, double %992)
+  %994 = insertelement <8 x double> %989, double %993, i64 0
+  %995 = add nsw i32 %990, 1
+  %996 = icmp eq i32 %995, 8
+  br i1 %996, label %986, label %988
 
-991:
-  %992 = phi <8 x double> [ zeroinitializer, %983 ], [ %1259, %1253 ]
-  %993 = load i64, ptr %28, align 8
-  %994 = load ptr, ptr %24, align 8
-  %995 = load ptr, ptr %29, align 8
-  %996 = mul nsw i64 %993, 17
-  %997 = getelementptr inbounds <8 x double>, ptr %995, i64 %996
-  %998 = load ptr, ptr %30, align 8
-  %999 = mul nsw i64 %993, 19
-  %1000 = getelementptr inbounds <8 x double>, ptr %995, i64 %999
-  %1001 = icmp sgt i64 %993, 0
-  br i1 %1001, label %1076, label %1056
+997:
+  %998 = load i64, ptr %38, align 8
+  %999 = icmp eq i64 %998, 0
+  br i1 %999, label %1142, label %1000
 
-1002:
-  %1003 = phi i64 [ %1012, %1002 ], [ 0, %1076 ]
-  %1004 = phi <8 x double> [ %1011, %1002 ], [ zeroinitializer, %1076 ]
-  %1005 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1003
+1000:
+  %1001 = getelementptr inbounds <8 x double>, ptr %898, i64 9
+  %1002 = load <8 x double>, ptr %1001, align 64
+  %1003 = load <8 x double>, ptr %898, align 64
+  %1004 = fsub <8 x double> %1002, %1003
+  %1005 = getelementptr inbounds <8 x double>, ptr %898, i64 7
   %1006 = load <8 x double>, ptr %1005, align 64
-  %1007 = getelementptr inbounds <8 x double>, ptr %172, i64 %1003
+  %1007 = getelementptr inbounds <8 x double>, ptr %898, i64 8
   %1008 = load <8 x double>, ptr %1007, align 64
-  %1009 = fmul contract <8 x double> %1006, %1008
-  %1010 = fmul contract <8 x double> %1009, %1009
-  %1011 = fadd contract <8 x double> %1004, %1010
-  %1012 = add nsw i64 %1003, 4
-  %1013 = icmp slt i64 %1012, %993
-  br i1 %1013, label %1002, label %1014
+  %1009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1008, <8 x double> %1004, <8 x double> %1006)
+  %1010 = fmul <8 x double> %1009, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1011 = load ptr, ptr %29, align 8
+  %1012 = mul nsw i64 %897, 20
+  %1013 = getelementptr inbounds <8 x double>, ptr %1011, i64 %1012
+  %1014 = load i64, ptr %36, align 8
+  %1015 = load ptr, ptr %37, align 8
+  %1016 = icmp sgt i64 %1014, 0
+  br i1 %1016, label %1017, label %1033
 
-1014:
-  %1015 = icmp sgt i64 %993, 1
-  br i1 %1015, label %1016, label %1056
+1017:
+  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1000 ]
+  %1019 = phi <8 x double> [ %1028, %1017 ], [ zeroinitializer, %1000 ]
+  %1020 = getelementptr inbounds <8 x double>, ptr %1013, i64 %1018
+  %1021 = load <8 x i64>, ptr %1020, align 64
+  %1022 = and <8 x i64> %1021, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1023 = bitcast <8 x i64> %1022 to <8 x double>
+  %1024 = getelementptr inbounds <8 x double>, ptr %1015, i64 %1018
+  %1025 = load <8 x double>, ptr %1024, align 64
+  %1026 = fmul <8 x double> %1025, %1023
+  %1027 = fcmp ogt <8 x double> %1026, %1019
+  %1028 = select <8 x i1> %1027, <8 x double> %1026, <8 x double> %1019
+  %1029 = add nsw i64 %1018, 1
+  %1030 = icmp eq i64 %1029, %1014
+  br i1 %1030, label %1031, label %1017
 
-1016:
-  %1017 = phi i64 [ %1026, %1016 ], [ 1, %1014 ]
-  %1018 = phi <8 x double> [ %1025, %1016 ], [ zeroinitializer, %1014 ]
-  %1019 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1017
-  %1020 = load <8 x double>, ptr %1019, align 64
-  %1021 = getelementptr inbounds <8 x double>, ptr %172, i64 %1017
-  %1022 = load <8 x double>, ptr %1021, align 64
-  %1023 = fmul contract <8 x double> %1020, %1022
-  %1024 = fmul contract <8 x double> %1023, %1023
-  %1025 = fadd contract <8 x double> %1018, %1024
-  %1026 = add nsw i64 %1017, 4
-  %1027 = icmp slt i64 %1026, %993
-  br i1 %1027, label %1016, label %1028
+1031:
+  %1032 = fmul <8 x double> %1028, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1033
 
-1028:
-  %1029 = icmp sgt i64 %993, 2
-  br i1 %1029, label %1030, label %1056
+1033:
+  %1034 = phi <8 x double> [ zeroinitializer, %1000 ], [ %1032, %1031 ]
+  %1035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1010, <8 x double> %1004, <8 x double> %1034)
+  br i1 %905, label %1106, label %1086
 
-1030:
-  %1031 = phi i64 [ %1040, %1030 ], [ 2, %1028 ]
-  %1032 = phi <8 x double> [ %1039, %1030 ], [ zeroinitializer, %1028 ]
-  %1033 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1031
-  %1034 = load <8 x double>, ptr %1033, align 64
-  %1035 = getelementptr inbounds <8 x double>, ptr %172, i64 %1031
-  %1036 = load <8 x double>, ptr %1035, align 64
-  %1037 = fmul contract <8 x double> %1034, %1036
-  %1038 = fmul contract <8 x double> %1037, %1037
-  %1039 = fadd contract <8 x double> %1032, %1038
-  %1040 = add nsw i64 %1031, 4
-  %1041 = icmp slt i64 %1040, %993
-  br i1 %1041, label %1030, label %1042
+1036:
+  %1037 = phi i64 [ %1045, %1036 ], [ 0, %1125 ]
+  %1038 = phi <8 x double> [ %1044, %1036 ], [ zeroinitializer, %1125 ]
+  %1039 = getelementptr inbounds <8 x double>, ptr %904, i64 %1037
+  %1040 = load <8 x double>, ptr %1039, align 64
+  %1041 = getelementptr inbounds <8 x double>, ptr %172, i64 %1037
+  %1042 = load <8 x double>, ptr %1041, align 64
+  %1043 = fmul <8 x double> %1040, %1042
+  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1043, <8 x double> %1043, <8 x double> %1038)
+  %1045 = add nsw i64 %1037, 4
+  %1046 = icmp slt i64 %1045, %897
+  br i1 %1046, label %1036, label %1047
 
-1042:
-  %1043 = icmp sgt i64 %993, 3
-  br i1 %1043, label %1044, label %1056
+1047:
+  %1048 = icmp sgt i64 %897, 1
+  br i1 %1048, label %1049, label %1086
 
-1044:
-  %1045 = phi i64 [ %1054, %1044 ], [ 3, %1042 ]
-  %1046 = phi <8 x double> [ %1053, %1044 ], [ zeroinitializer, %1042 ]
-  %1047 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1045
-  %1048 = load <8 x double>, ptr %1047, align 64
-  %1049 = getelementptr inbounds <8 x double>, ptr %172, i64 %1045
-  %1050 = load <8 x double>, ptr %1049, align 64
-  %1051 = fmul contract <8 x double> %1048, %1050
-  %1052 = fmul contract <8 x double> %1051, %1051
-  %1053 = fadd contract <8 x double> %1046, %1052
-  %1054 = add nsw i64 %1045, 4
-  %1055 = icmp slt i64 %1054, %993
-  br i1 %1055, label %1044, label %1056
+1049:
+  %1050 = phi i64 [ %1058, %1049 ], [ 1, %1047 ]
+  %1051 = phi <8 x double> [ %1057, %1049 ], [ zeroinitializer, %1047 ]
+  %1052 = getelementptr inbounds <8 x double>, ptr %904, i64 %1050
+  %1053 = load <8 x double>, ptr %1052, align 64
+  %1054 = getelementptr inbounds <8 x double>, ptr %172, i64 %1050
+  %1055 = load <8 x double>, ptr %1054, align 64
+  %1056 = fmul <8 x double> %1053, %1055
+  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> %1056, <8 x double> %1051)
+  %1058 = add nsw i64 %1050, 4
+  %1059 = icmp slt i64 %1058, %897
+  br i1 %1059, label %1049, label %1060
 
-1056:
-  %1057 = phi <8 x double> [ %1039, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1039, %1044 ]
-  %1058 = phi <8 x double> [ %1011, %1042 ], [ %1011, %1028 ], [ %1011, %1014 ], [ zeroinitializer, %991 ], [ %1011, %1044 ]
-  %1059 = phi <8 x double> [ %1025, %1042 ], [ %1025, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1025, %1044 ]
-  %1060 = phi <8 x double> [ zeroinitializer, %1042 ], [ zeroinitializer, %1028 ], [ zeroinitializer, %1014 ], [ zeroinitializer, %991 ], [ %1053, %1044 ]
-  %1061 = fadd contract <8 x double> %1058, %1059
-  %1062 = fadd contract <8 x double> %1057, %1060
-  %1063 = fadd contract <8 x double> %1061, %1062
-  %1064 = sitofp i64 %993 to double
-  %1065 = insertelement <8 x double> poison, double %1064, i64 0
-  %1066 = shufflevector <8 x double> %1065, <8 x double> poison, <8 x i32> zeroinitializer
-  %1067 = fdiv contract <8 x double> %1063, %1066
-  br label %1068
+1060:
+  %1061 = icmp sgt i64 %897, 2
+  br i1 %1061, label %1062, label %1086
 
-1068:
-  %1069 = phi i32 [ 0, %1056 ], [ %1074, %1068 ]
-  %1070 = phi <8 x double> [ %1067, %1056 ], [ %1073, %1068 ]
-  %1071 = extractelement <8 x double> %1070, i32 %1069
-  %1072 = call contract double @llvm.sqrt.f64(double %1071)
-  %1073 = insertelement <8 x double> %1070, double %1072, i32 %1069
-  %1074 = add nsw i32 %1069, 1
-  %1075 = icmp eq i32 %1074, 8
-  br i1 %1075, label %1088, label %1068
+1062:
+  %1063 = phi i64 [ %1071, %1062 ], [ 2, %1060 ]
+  %1064 = phi <8 x double> [ %1070, %1062 ], [ zeroinitializer, %1060 ]
+  %1065 = getelementptr inbounds <8 x double>, ptr %904, i64 %1063
+  %1066 = load <8 x double>, ptr %1065, align 64
+  %1067 = getelementptr inbounds <8 x double>, ptr %172, i64 %1063
+  %1068 = load <8 x double>, ptr %1067, align 64
+  %1069 = fmul <8 x double> %1066, %1068
+  %1070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1069, <8 x double> %1069, <8 x double> %1064)
+  %1071 = add nsw i64 %1063, 4
+  %1072 = icmp slt i64 %1071, %897
+  br i1 %1072, label %1062, label %1073
 
-1076:
-  %1077 = phi i64 [ %1084, %1076 ], [ 0, %991 ]
-  %1078 = getelementptr inbounds <8 x double>, ptr %998, i64 %1077
+1073:
+  %1074 = icmp sgt i64 %897, 3
+  br i1 %1074, label %1075, label %1086
+
+1075:
+  %1076 = phi i64 [ %1084, %1075 ], [ 3, %1073 ]
+  %1077 = phi <8 x double> [ %1083, %1075 ], [ zeroinitializer, %1073 ]
+  %1078 = getelementptr inbounds <8 x double>, ptr %904, i64 %1076
   %1079 = load <8 x double>, ptr %1078, align 64
-  %1080 = getelementptr inbounds <8 x double>, ptr %997, i64 %1077
+  %1080 = getelementptr inbounds <8 x double>, ptr %172, i64 %1076
   %1081 = load <8 x double>, ptr %1080, align 64
-  %1082 = fsub contract <8 x double> %1079, %1081
-  %1083 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1077
-  store <8 x double> %1082, ptr %1083, align 64
-  %1084 = add nsw i64 %1077, 1
-  %1085 = icmp eq i64 %1084, %993
-  br i1 %1085, label %1002, label %1076
+  %1082 = fmul <8 x double> %1079, %1081
+  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1082, <8 x double> %1077)
+  %1084 = add nsw i64 %1076, 4
+  %1085 = icmp slt i64 %1084, %897
+  br i1 %1085, label %1075, label %1086
 
 1086:
-  %1087 = fcmp contract ugt double %1093, 1.000000e+00
-  br i1 %1087, label %1097, label %1250
+  %1087 = phi <8 x double> [ %1070, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1070, %1075 ]
+  %1088 = phi <8 x double> [ %1044, %1073 ], [ %1044, %1060 ], [ %1044, %1047 ], [ zeroinitializer, %1033 ], [ %1044, %1075 ]
+  %1089 = phi <8 x double> [ %1057, %1073 ], [ %1057, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1057, %1075 ]
+  %1090 = phi <8 x double> [ zeroinitializer, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1083, %1075 ]
+  %1091 = fadd <8 x double> %1088, %1089
+  %1092 = fadd <8 x double> %1087, %1090
+  %1093 = fadd <8 x double> %1091, %1092
+  %1094 = fdiv <8 x double> %1093, %966
+  br label %1095
 
-1088:
-  %1089 = phi <8 x double> [ %1094, %1088 ], [ zeroinitializer, %1068 ]
-  %1090 = phi i32 [ %1095, %1088 ], [ 0, %1068 ]
-  %1091 = extractelement <8 x double> %1089, i64 0
-  %1092 = extractelement <8 x double> %1073, i32 %1090
-  %1093 = call contract double @llvm.maxnum.f64(double %1091, double %1092)
-  %1094 = insertelement <8 x double> %1089, double %1093, i64 0
-  %1095 = add nsw i32 %1090, 1
-  %1096 = icmp eq i32 %1095, 8
-  br i1 %1096, label %1086, label %1088
+1095:
+  %1096 = phi i32 [ 0, %1086 ], [ %1101, %1095 ]
+  %1097 = phi <8 x double> [ %1094, %1086 ], [ %1100, %1095 ]
+  %1098 = extractelement <8 x double> %1097, i32 %1096
+  %1099 = call double @llvm.sqrt.f64(double %1098)
+  %1100 = insertelement <8 x double> %1097, double %1099, i32 %1096
+  %1101 = add nsw i32 %1096, 1
+  %1102 = icmp eq i32 %1101, 8
+  br i1 %1102, label %1103, label %1095
 
-1097:
-  %1098 = load i64, ptr %38, align 8
-  %1099 = icmp eq i64 %1098, 0
-  br i1 %1099, label %1250, label %1100
+1103:
+  %1104 = fcmp ole <8 x double> %973, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1105 = select <8 x i1> %1104, <8 x double> %973, <8 x double> %1100
+  br label %1142
 
-1100:
-  %1101 = getelementptr inbounds <8 x double>, ptr %994, i64 9
-  %1102 = load <8 x double>, ptr %1101, align 64
-  %1103 = load <8 x double>, ptr %994, align 64
-  %1104 = fsub contract <8 x double> %1102, %1103
-  %1105 = getelementptr inbounds <8 x double>, ptr %994, i64 7
-  %1106 = load <8 x double>, ptr %1105, align 64
-  %1107 = getelementptr inbounds <8 x double>, ptr %994, i64 8
-  %1108 = load <8 x double>, ptr %1107, align 64
-  %1109 = fmul contract <8 x double> %1104, %1108
-  %1110 = fadd contract <8 x double> %1106, %1109
-  %1111 = fmul contract <8 x double> %1110, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1112 = fmul contract <8 x double> %1104, %1111
-  %1113 = load ptr, ptr %29, align 8
-  %1114 = mul nsw i64 %993, 20
-  %1115 = getelementptr inbounds <8 x double>, ptr %1113, i64 %1114
-  %1116 = load i64, ptr %36, align 8
-  %1117 = load ptr, ptr %37, align 8
-  %1118 = icmp sgt i64 %1116, 0
-  br i1 %1118, label %1119, label %1135
+1106:
+  %1107 = phi i64 [ %1140, %1125 ], [ 0, %1033 ]
+  %1108 = load i64, ptr %38, align 8
+  %1109 = icmp sgt i64 %1108, %1107
+  br i1 %1109, label %1110, label %1125
 
-1119:
-  %1120 = phi i64 [ %1131, %1119 ], [ 0, %1100 ]
-  %1121 = phi <8 x double> [ %1130, %1119 ], [ zeroinitializer, %1100 ]
-  %1122 = getelementptr inbounds <8 x double>, ptr %1115, i64 %1120
-  %1123 = load <8 x i64>, ptr %1122, align 64
-  %1124 = and <8 x i64> %1123, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1125 = bitcast <8 x i64> %1124 to <8 x double>
-  %1126 = getelementptr inbounds <8 x double>, ptr %1117, i64 %1120
-  %1127 = load <8 x double>, ptr %1126, align 64
-  %1128 = fmul contract <8 x double> %1127, %1125
-  %1129 = fcmp contract ogt <8 x double> %1128, %1121
-  %1130 = select <8 x i1> %1129, <8 x double> %1128, <8 x double> %1121
-  %1131 = add nsw i64 %1120, 1
-  %1132 = icmp eq i64 %1131, %1116
-  br i1 %1132, label %1133, label %1119
+1110:
+  %1111 = load ptr, ptr %31, align 8
+  %1112 = load i64, ptr %39, align 8
+  %1113 = load i64, ptr %36, align 8
+  %1114 = icmp sgt i64 %1113, %1107
+  br i1 %1114, label %1118, label %1115
 
-1133:
-  %1134 = fmul contract <8 x double> %1130, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1135
+1115:
+  %1116 = load i64, ptr %40, align 8
+  %1117 = sub nsw i64 %1107, %1116
+  br label %1118
 
-1135:
-  %1136 = phi <8 x double> [ zeroinitializer, %1100 ], [ %1134, %1133 ]
-  %1137 = fadd contract <8 x double> %1112, %1136
-  br i1 %1001, label %1212, label %1192
+1118:
+  %1119 = phi <8 x double> [ %1035, %1110 ], [ %1010, %1115 ]
+  %1120 = phi i64 [ %1107, %1110 ], [ %1117, %1115 ]
+  %1121 = add nsw i64 %1120, %1112
+  %1122 = getelementptr inbounds <8 x double>, ptr %1111, i64 %1121
+  %1123 = load <8 x double>, ptr %1122, align 64
+  %1124 = fmul <8 x double> %1119, %1123
+  br label %1125
 
-1138:
-  %1139 = phi i64 [ %1148, %1138 ], [ 0, %1231 ]
-  %1140 = phi <8 x double> [ %1147, %1138 ], [ zeroinitializer, %1231 ]
-  %1141 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1139
-  %1142 = load <8 x double>, ptr %1141, align 64
-  %1143 = getelementptr inbounds <8 x double>, ptr %172, i64 %1139
-  %1144 = load <8 x double>, ptr %1143, align 64
-  %1145 = fmul contract <8 x double> %1142, %1144
-  %1146 = fmul contract <8 x double> %1145, %1145
-  %1147 = fadd contract <8 x double> %1140, %1146
-  %1148 = add nsw i64 %1139, 4
-  %1149 = icmp slt i64 %1148, %993
-  br i1 %1149, label %1138, label %1150
+1125:
+  %1126 = phi <8 x double> [ %1124, %1118 ], [ zeroinitializer, %1106 ]
+  %1127 = getelementptr inbounds <8 x double>, ptr %172, i64 %1107
+  %1128 = load <8 x double>, ptr %1127, align 64
+  %1129 = load ptr, ptr %29, align 8
+  %1130 = add nsw i64 %1107, %1012
+  %1131 = getelementptr inbounds <8 x double>, ptr %1129, i64 %1130
+  %1132 = load <8 x i64>, ptr %1131, align 64
+  %1133 = and <8 x i64> %1132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1134 = bitcast <8 x i64> %1133 to <8 x double>
+  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1134, <8 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <8 x double> %1126)
+  %1136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1128, <8 x double> %1135, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %1137 = getelementptr inbounds <8 x double>, ptr %904, i64 %1107
+  %1138 = load <8 x double>, ptr %1137, align 64
+  %1139 = fdiv <8 x double> %1138, %1136
+  store <8 x double> %1139, ptr %1137, align 64
+  %1140 = add nsw i64 %1107, 1
+  %1141 = icmp eq i64 %1140, %897
+  br i1 %1141, label %1036, label %1106
 
-1150:
-  %1151 = icmp sgt i64 %993, 1
-  br i1 %1151, label %1152, label %1192
+1142:
+  %1143 = phi <8 x double> [ %1105, %1103 ], [ %973, %997 ], [ %973, %986 ]
+  %1144 = load ptr, ptr %25, align 8
+  br label %1153
 
-1152:
-  %1153 = phi i64 [ %1162, %1152 ], [ 1, %1150 ]
-  %1154 = phi <8 x double> [ %1161, %1152 ], [ zeroinitializer, %1150 ]
-  %1155 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1153
-  %1156 = load <8 x double>, ptr %1155, align 64
-  %1157 = getelementptr inbounds <8 x double>, ptr %172, i64 %1153
-  %1158 = load <8 x double>, ptr %1157, align 64
-  %1159 = fmul contract <8 x double> %1156, %1158
-  %1160 = fmul contract <8 x double> %1159, %1159
-  %1161 = fadd contract <8 x double> %1154, %1160
-  %1162 = add nsw i64 %1153, 4
-  %1163 = icmp slt i64 %1162, %993
-  br i1 %1163, label %1152, label %1164
+1145:
+  %1146 = phi i64 [ %1151, %1145 ], [ 0, %892 ]
+  %1147 = phi <8 x double> [ %1150, %1145 ], [ zeroinitializer, %892 ]
+  %1148 = getelementptr inbounds <8 x double>, ptr %168, i64 %1146
+  %1149 = load <8 x double>, ptr %1148, align 64
+  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> zeroinitializer, <8 x double> %1147)
+  %1151 = add nsw i64 %1146, 1
+  %1152 = icmp eq i64 %1151, %894
+  br i1 %1152, label %895, label %1145
 
-1164:
-  %1165 = icmp sgt i64 %993, 2
-  br i1 %1165, label %1166, label %1192
+1153:
+  %1154 = phi i64 [ 0, %1142 ], [ %1195, %1192 ]
+  %1155 = phi <8 x double> [ %856, %1142 ], [ %1194, %1192 ]
+  %1156 = phi i32 [ %866, %1142 ], [ %1193, %1192 ]
+  %1157 = add nsw i64 %1154, 32
+  %1158 = getelementptr inbounds i64, ptr %1144, i64 %1157
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1192, label %1161
 
-1166:
-  %1167 = phi i64 [ %1176, %1166 ], [ 2, %1164 ]
-  %1168 = phi <8 x double> [ %1175, %1166 ], [ zeroinitializer, %1164 ]
-  %1169 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1167
-  %1170 = load <8 x double>, ptr %1169, align 64
-  %1171 = getelementptr inbounds <8 x double>, ptr %172, i64 %1167
-  %1172 = load <8 x double>, ptr %1171, align 64
-  %1173 = fmul contract <8 x double> %1170, %1172
-  %1174 = fmul contract <8 x double> %1173, %1173
-  %1175 = fadd contract <8 x double> %1168, %1174
-  %1176 = add nsw i64 %1167, 4
-  %1177 = icmp slt i64 %1176, %993
-  br i1 %1177, label %1166, label %1178
+1161:
+  %1162 = trunc i64 %1154 to i32
+  %1163 = extractelement <8 x double> %896, i32 %1162
+  %1164 = fcmp une double %1163, 0.000000e+00
+  br i1 %1164, label %1165, label %1168
 
-1178:
-  %1179 = icmp sgt i64 %993, 3
-  br i1 %1179, label %1180, label %1192
+1165:
+  %1166 = insertelement <8 x double> %1155, double 0x7FF8000000000000, i32 %1162
+  %1167 = extractelement <8 x double> %1143, i32 %1162
+  br label %1174
 
-1180:
-  %1181 = phi i64 [ %1190, %1180 ], [ 3, %1178 ]
-  %1182 = phi <8 x double> [ %1189, %1180 ], [ zeroinitializer, %1178 ]
-  %1183 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1181
-  %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = getelementptr inbounds <8 x double>, ptr %172, i64 %1181
-  %1186 = load <8 x double>, ptr %1185, align 64
-  %1187 = fmul contract <8 x double> %1184, %1186
-  %1188 = fmul contract <8 x double> %1187, %1187
-  %1189 = fadd contract <8 x double> %1182, %1188
-  %1190 = add nsw i64 %1181, 4
-  %1191 = icmp slt i64 %1190, %993
-  br i1 %1191, label %1180, label %1192
+1168:
+  %1169 = extractelement <8 x double> %1143, i32 %1162
+  %1170 = extractelement <8 x double> %1155, i32 %1162
+  %1171 = fcmp ogt double %1169, %1170
+  br i1 %1171, label %1172, label %1174
+
+1172:
+  %1173 = insertelement <8 x double> %1155, double %1169, i32 %1162
+  br label %1174
+
+1174:
+  %1175 = phi double [ %1169, %1168 ], [ %1169, %1172 ], [ %1167, %1165 ]
+  %1176 = phi <8 x double> [ %1155, %1168 ], [ %1173, %1172 ], [ %1166, %1165 ]
+  %1177 = extractelement <8 x double> %1176, i32 %1162
+  %1178 = fcmp ole double %1177, 1.000000e+00
+  %1179 = zext i1 %1178 to i64
+  store i64 %1179, ptr %1158, align 8
+  %1180 = fcmp ogt double %1175, 1.000000e+00
+  %1181 = add nsw i64 %1154, 40
+  br i1 %1180, label %1182, label %1186
+
+1182:
+  %1183 = getelementptr inbounds i64, ptr %1144, i64 %1181
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = add nsw i64 %1184, 1
+  br label %1186
+
+1186:
+  %1187 = phi i64 [ %1185, %1182 ], [ 0, %1174 ]
+  %1188 = getelementptr inbounds i64, ptr %1144, i64 %1181
+  store i64 %1187, ptr %1188, align 8
+  %1189 = xor i1 %1178, true
+  %1190 = sext i1 %1189 to i32
+  %1191 = add i32 %1156, %1190
+  br label %1192
 
 1192:
-  %1193 = phi <8 x double> [ %1175, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1175, %1180 ]
-  %1194 = phi <8 x double> [ %1147, %1178 ], [ %1147, %1164 ], [ %1147, %1150 ], [ zeroinitializer, %1135 ], [ %1147, %1180 ]
-  %1195 = phi <8 x double> [ %1161, %1178 ], [ %1161, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1161, %1180 ]
-  %1196 = phi <8 x double> [ zeroinitializer, %1178 ], [ zeroinitializer, %1164 ], [ zeroinitializer, %1150 ], [ zeroinitializer, %1135 ], [ %1189, %1180 ]
-  %1197 = fadd contract <8 x double> %1194, %1195
-  %1198 = fadd contract <8 x double> %1193, %1196
-  %1199 = fadd contract <8 x double> %1197, %1198
-  %1200 = fdiv contract <8 x double> %1199, %1066
-  br label %1201
+  %1193 = phi i32 [ %1191, %1186 ], [ %1156, %1153 ]
+  %1194 = phi <8 x double> [ %1176, %1186 ], [ %1155, %1153 ]
+  %1195 = add nsw i64 %1154, 1
+  %1196 = icmp eq i64 %1195, 8
+  br i1 %1196, label %1197, label %1153
 
-1201:
-  %1202 = phi i32 [ 0, %1192 ], [ %1207, %1201 ]
-  %1203 = phi <8 x double> [ %1200, %1192 ], [ %1206, %1201 ]
-  %1204 = extractelement <8 x double> %1203, i32 %1202
-  %1205 = call contract double @llvm.sqrt.f64(double %1204)
-  %1206 = insertelement <8 x double> %1203, double %1205, i32 %1202
-  %1207 = add nsw i32 %1202, 1
-  %1208 = icmp eq i32 %1207, 8
-  br i1 %1208, label %1209, label %1201
+1197:
+  %1198 = getelementptr inbounds <8 x double>, ptr %166, i64 4
+  store <8 x double> %1194, ptr %1198, align 64
+  %1199 = icmp eq i32 %1193, 0
+  br i1 %1199, label %1521, label %1200
 
-1209:
-  %1210 = fcmp ole <8 x double> %1073, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1211 = select <8 x i1> %1210, <8 x double> %1073, <8 x double> %1206
-  br label %1250
+1200:
+  %1201 = load i64, ptr %43, align 8
+  %1202 = icmp eq i64 %1201, 0
+  br i1 %1202, label %1331, label %1203
 
-1212:
-  %1213 = phi i64 [ %1248, %1231 ], [ 0, %1135 ]
-  %1214 = load i64, ptr %38, align 8
-  %1215 = icmp sgt i64 %1214, %1213
-  br i1 %1215, label %1216, label %1231
+1203:
+  %1204 = load i64, ptr %28, align 8
+  %1205 = load ptr, ptr %29, align 8
+  %1206 = load ptr, ptr %30, align 8
+  %1207 = load ptr, ptr %44, align 8
+  %1208 = load ptr, ptr %24, align 8
+  %1209 = getelementptr inbounds <8 x double>, ptr %1208, i64 2
+  %1210 = load <8 x double>, ptr %1209, align 64
+  store <8 x double> %1210, ptr %4, align 64
+  %1211 = getelementptr inbounds <8 x double>, ptr %1208, i64 3
+  %1212 = load <8 x double>, ptr %1211, align 64
+  %1213 = icmp sgt i64 %1201, 0
+  br i1 %1213, label %1214, label %1216
+
+1214:
+  %1215 = load ptr, ptr %45, align 8
+  br label %1232
 
 1216:
-  %1217 = load ptr, ptr %31, align 8
-  %1218 = load i64, ptr %39, align 8
-  %1219 = load i64, ptr %36, align 8
-  %1220 = icmp sgt i64 %1219, %1213
-  br i1 %1220, label %1224, label %1221
-
-1221:
-  %1222 = load i64, ptr %40, align 8
-  %1223 = sub nsw i64 %1213, %1222
-  br label %1224
+  %1217 = phi i32 [ 0, %1203 ], [ %1243, %1232 ]
+  %1218 = phi i32 [ 0, %1203 ], [ %1240, %1232 ]
+  %1219 = load ptr, ptr %46, align 8
+  %1220 = load ptr, ptr %31, align 8
+  %1221 = load ptr, ptr %47, align 8
+  %1222 = load ptr, ptr %33, align 8
+  call void %1219(ptr %4, ptr %1206, ptr %1220, ptr %1221, ptr %1222)
+  %1223 = icmp eq i32 %1218, 0
+  br i1 %1223, label %1282, label %1224
 
 1224:
-  %1225 = phi <8 x double> [ %1137, %1216 ], [ %1111, %1221 ]
-  %1226 = phi i64 [ %1213, %1216 ], [ %1223, %1221 ]
-  %1227 = add nsw i64 %1226, %1218
-  %1228 = getelementptr inbounds <8 x double>, ptr %1217, i64 %1227
-  %1229 = load <8 x double>, ptr %1228, align 64
-  %1230 = fmul contract <8 x double> %1225, %1229
-  br label %1231
+  %1225 = icmp sgt i64 %1204, 0
+  br i1 %1225, label %1226, label %1246
 
-1231:
-  %1232 = phi contract <8 x double> [ %1230, %1224 ], [ zeroinitializer, %1212 ]
-  %1233 = getelementptr inbounds <8 x double>, ptr %172, i64 %1213
-  %1234 = load <8 x double>, ptr %1233, align 64
-  %1235 = load ptr, ptr %29, align 8
-  %1236 = add nsw i64 %1213, %1114
-  %1237 = getelementptr inbounds <8 x double>, ptr %1235, i64 %1236
-  %1238 = load <8 x i64>, ptr %1237, align 64
-  %1239 = and <8 x i64> %1238, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1240 = bitcast <8 x i64> %1239 to <8 x double>
-  %1241 = fmul contract <8 x double> %1240, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1242 = fadd contract <8 x double> %1232, %1241
-  %1243 = fmul contract <8 x double> %1234, %1242
-  %1244 = fadd contract <8 x double> %1243, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1245 = getelementptr inbounds <8 x double>, ptr %1000, i64 %1213
-  %1246 = load <8 x double>, ptr %1245, align 64
-  %1247 = fdiv contract <8 x double> %1246, %1244
-  store <8 x double> %1247, ptr %1245, align 64
-  %1248 = add nsw i64 %1213, 1
-  %1249 = icmp eq i64 %1248, %993
-  br i1 %1249, label %1138, label %1212
+1226:
+  %1227 = mul nsw i64 %1204, 20
+  %1228 = fcmp ogt <8 x double> %1212, zeroinitializer
+  %1229 = select <8 x i1> %1228, <8 x double> %1212, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1230 = fmul <8 x double> %1212, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1231 = fmul <8 x double> %1212, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
+  br label %1254
 
-1250:
-  %1251 = phi <8 x double> [ %1211, %1209 ], [ %1073, %1097 ], [ %1073, %1086 ]
-  %1252 = load ptr, ptr %25, align 8
-  br label %1262
+1232:
+  %1233 = phi i32 [ 0, %1214 ], [ %1240, %1232 ]
+  %1234 = phi i32 [ 0, %1214 ], [ %1243, %1232 ]
+  %1235 = phi i64 [ 0, %1214 ], [ %1244, %1232 ]
+  %1236 = getelementptr inbounds i64, ptr %1215, i64 %1235
+  %1237 = load i64, ptr %1236, align 8
+  %1238 = icmp ne i64 %1237, 0
+  %1239 = zext i1 %1238 to i32
+  %1240 = or i32 %1233, %1239
+  %1241 = icmp eq i64 %1237, 3
+  %1242 = zext i1 %1241 to i32
+  %1243 = or i32 %1234, %1242
+  %1244 = add nsw i64 %1235, 1
+  %1245 = icmp eq i64 %1244, %1201
+  br i1 %1245, label %1216, label %1232
 
-1253:
-  %1254 = phi i64 [ %1260, %1253 ], [ 0, %988 ]
-  %1255 = phi <8 x double> [ %1259, %1253 ], [ zeroinitializer, %988 ]
-  %1256 = getelementptr inbounds <8 x double>, ptr %168, i64 %1254
-  %1257 = load <8 x double>, ptr %1256, align 64
-  %1258 = fmul contract <8 x double> %1257, zeroinitializer
-  %1259 = fadd contract <8 x double> %1255, %1258
-  %1260 = add nsw i64 %1254, 1
-  %1261 = icmp eq i64 %1260, %990
-  br i1 %1261, label %991, label %1253
+1246:
+  %1247 = load <8 x double>, ptr %1208, align 64
+  %1248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1212, <8 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <8 x double> %1247)
+  store <8 x double> %1248, ptr %5, align 64
+  %1249 = load ptr, ptr %46, align 8
+  %1250 = load ptr, ptr %44, align 8
+  %1251 = load ptr, ptr %31, align 8
+  %1252 = load ptr, ptr %48, align 8
+  %1253 = load ptr, ptr %33, align 8
+  call void %1249(ptr %5, ptr %1250, ptr %1251, ptr %1252, ptr %1253)
+  br label %1282
 
-1262:
-  %1263 = phi i64 [ 0, %1250 ], [ %1304, %1301 ]
-  %1264 = phi <8 x double> [ %952, %1250 ], [ %1303, %1301 ]
-  %1265 = phi i32 [ %962, %1250 ], [ %1302, %1301 ]
-  %1266 = add nsw i64 %1263, 32
-  %1267 = getelementptr inbounds i64, ptr %1252, i64 %1266
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = icmp eq i64 %1268, 0
-  br i1 %1269, label %1301, label %1270
+1254:
+  %1255 = phi i64 [ 0, %1226 ], [ %1280, %1254 ]
+  %1256 = add nsw i64 %1255, %1227
+  %1257 = getelementptr inbounds <8 x double>, ptr %1205, i64 %1256
+  %1258 = load <8 x double>, ptr %1257, align 64
+  %1259 = getelementptr inbounds <8 x double>, ptr %1205, i64 %1255
+  %1260 = load <8 x double>, ptr %1259, align 64
+  %1261 = getelementptr inbounds <8 x double>, ptr %1206, i64 %1255
+  %1262 = load <8 x double>, ptr %1261, align 64
+  %1263 = fsub <8 x double> %1262, %1258
+  %1264 = fmul <8 x double> %1230, %1260
+  %1265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <8 x double> %1264)
+  %1266 = add nsw i64 %1255, %1204
+  %1267 = getelementptr inbounds <8 x double>, ptr %1206, i64 %1266
+  %1268 = load <8 x double>, ptr %1267, align 64
+  %1269 = fmul <8 x double> %1231, %1268
+  %1270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <8 x double> %1269)
+  %1271 = fmul <8 x double> %1270, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1265, <8 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <8 x double> %1271)
+  %1273 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1255
+  store <8 x double> %1272, ptr %1273, align 64
+  %1274 = fmul <8 x double> %1263, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1275 = fdiv <8 x double> %1274, %1229
+  %1276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1260, <8 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <8 x double> %1275)
+  %1277 = load <8 x double>, ptr %1267, align 64
+  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1277, <8 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <8 x double> %1276)
+  %1279 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1266
+  store <8 x double> %1278, ptr %1279, align 64
+  %1280 = add nsw i64 %1255, 1
+  %1281 = icmp eq i64 %1280, %1204
+  br i1 %1281, label %1246, label %1254
 
-1270:
-  %1271 = trunc i64 %1263 to i32
-  %1272 = extractelement <8 x double> %992, i32 %1271
-  %1273 = fcmp contract une double %1272, 0.000000e+00
-  br i1 %1273, label %1274, label %1277
+1282:
+  %1283 = add nsw i32 %1218, 1
+  %1284 = zext i32 %1283 to i64
+  %1285 = icmp eq i32 %1217, 0
+  br label %1286
 
-1274:
-  %1275 = insertelement <8 x double> %1264, double 0x7FF8000000000000, i32 %1271
-  %1276 = extractelement <8 x double> %1251, i32 %1271
-  br label %1283
+1286:
+  %1287 = phi i64 [ 0, %1282 ], [ %1328, %1326 ]
+  %1288 = phi i32 [ 0, %1282 ], [ %1327, %1326 ]
+  %1289 = load ptr, ptr %25, align 8
+  %1290 = trunc i64 %1287 to i32
+  %1291 = and i64 %1287, 4294967263
+  %1292 = or i64 %1291, 32
+  %1293 = getelementptr inbounds i64, ptr %1289, i64 %1292
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = icmp eq i64 %1294, 0
+  br i1 %1295, label %1326, label %1296
 
-1277:
-  %1278 = extractelement <8 x double> %1251, i32 %1271
-  %1279 = extractelement <8 x double> %1264, i32 %1271
-  %1280 = fcmp contract ogt double %1278, %1279
-  br i1 %1280, label %1281, label %1283
+1296:
+  %1297 = load ptr, ptr %27, align 8
+  %1298 = icmp eq ptr %1297, null
+  br i1 %1298, label %1311, label %1299
 
-1281:
-  %1282 = insertelement <8 x double> %1264, double %1278, i32 %1271
-  br label %1283
+1299:
+  %1300 = getelementptr inbounds i64, ptr %1289, i64 %1287
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = getelementptr inbounds ptr, ptr %1297, i64 %1301
+  %1303 = load ptr, ptr %1302, align 8
+  %1304 = icmp eq ptr %1303, null
+  br i1 %1304, label %1311, label %1305
 
-1283:
-  %1284 = phi double [ %1278, %1277 ], [ %1278, %1281 ], [ %1276, %1274 ]
-  %1285 = phi <8 x double> [ %1264, %1277 ], [ %1282, %1281 ], [ %1275, %1274 ]
-  %1286 = extractelement <8 x double> %1285, i32 %1271
-  %1287 = fcmp contract ole double %1286, 1.000000e+00
-  %1288 = zext i1 %1287 to i64
-  store i64 %1288, ptr %1267, align 8
-  %1289 = fcmp contract ogt double %1284, 1.000000e+00
-  %1290 = add nsw i64 %1263, 40
-  br i1 %1289, label %1291, label %1295
+1305:
+  %1306 = getelementptr inbounds %struct.Code, ptr %1303, i64 0, i32 14
+  %1307 = load ptr, ptr %1306, align 8
+  %1308 = getelementptr inbounds i64, ptr %1307, i64 2
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = add nsw i64 %1309, %1284
+  store i64 %1310, ptr %1308, align 8
+  br label %1311
 
-1291:
-  %1292 = getelementptr inbounds i64, ptr %1252, i64 %1290
-  %1293 = load i64, ptr %1292, align 8
-  %1294 = add nsw i64 %1293, 1
-  br label %1295
+1311:
+  %1312 = phi i1 [ false, %1305 ], [ true, %1299 ], [ true, %1296 ]
+  %1313 = phi ptr [ %1303, %1305 ], [ null, %1299 ], [ null, %1296 ]
+  br i1 %1285, label %1326, label %1314
 
-1295:
-  %1296 = phi i64 [ %1294, %1291 ], [ 0, %1283 ]
-  %1297 = getelementptr inbounds i64, ptr %1252, i64 %1290
-  store i64 %1296, ptr %1297, align 8
-  %1298 = xor i1 %1287, true
-  %1299 = sext i1 %1298 to i32
-  %1300 = add i32 %1265, %1299
-  br label %1301
+1314:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1290)
+  %1315 = getelementptr inbounds %struct.Run, ptr %1313, i64 0, i32 25
+  %1316 = select i1 %1312, ptr %49, ptr %1315
+  %1317 = load double, ptr %50, align 8
+  %1318 = call fastcc i32 @may_peak(ptr %1316, i64 %1201, double %1317)
+  %1319 = icmp eq i32 %1318, 0
+  br i1 %1319, label %1324, label %1320
 
-1301:
-  %1302 = phi i32 [ %1300, %1295 ], [ %1265, %1262 ]
-  %1303 = phi <8 x double> [ %1285, %1295 ], [ %1264, %1262 ]
-  %1304 = add nsw i64 %1263, 1
-  %1305 = icmp eq i64 %1304, 8
-  br i1 %1305, label %1306, label %1262
+1320:
+  %1321 = select i1 %1312, i64 5, i64 8
+  call fastcc void @release_8(ptr %0, i32 %1290, i64 %1321)
+  %1322 = load ptr, ptr %25, align 8
+  %1323 = getelementptr inbounds i64, ptr %1322, i64 %1292
+  store i64 0, ptr %1323, align 8
+  br label %1324
 
-1306:
-  %1307 = getelementptr inbounds <8 x double>, ptr %166, i64 4
-  store <8 x double> %1303, ptr %1307, align 64
-  %1308 = icmp eq i32 %1302, 0
-  br i1 %1308, label %1639, label %1309
+1324:
+  %1325 = phi i32 [ 1, %1320 ], [ %1288, %1314 ]
+  br label %1326
 
-1309:
-  %1310 = load i64, ptr %43, align 8
-  %1311 = icmp eq i64 %1310, 0
-  br i1 %1311, label %1448, label %1312
+1326:
+  %1327 = phi i32 [ %1288, %1286 ], [ %1325, %1324 ], [ %1288, %1311 ]
+  %1328 = add nsw i64 %1287, 1
+  %1329 = icmp eq i64 %1328, 8
+  br i1 %1329, label %1330, label %1286
 
-1312:
-  %1313 = load i64, ptr %28, align 8
-  %1314 = load ptr, ptr %29, align 8
-  %1315 = load ptr, ptr %30, align 8
-  %1316 = load ptr, ptr %44, align 8
-  %1317 = load ptr, ptr %24, align 8
-  %1318 = getelementptr inbounds <8 x double>, ptr %1317, i64 2
-  %1319 = load <8 x double>, ptr %1318, align 64
-  store <8 x double> %1319, ptr %4, align 64
-  %1320 = getelementptr inbounds <8 x double>, ptr %1317, i64 3
-  %1321 = load <8 x double>, ptr %1320, align 64
-  %1322 = icmp sgt i64 %1310, 0
-  br i1 %1322, label %1323, label %1325
+1330:
+  br label %1331
 
-1323:
-  %1324 = load ptr, ptr %45, align 8
-  br label %1343
-
-1325:
-  %1326 = phi i32 [ 0, %1312 ], [ %1354, %1343 ]
-  %1327 = phi i32 [ 0, %1312 ], [ %1351, %1343 ]
-  %1328 = load ptr, ptr %46, align 8
-  %1329 = load ptr, ptr %31, align 8
-  %1330 = load ptr, ptr %47, align 8
-  %1331 = load ptr, ptr %33, align 8
-  call void %1328(ptr %4, ptr %1315, ptr %1329, ptr %1330, ptr %1331)
-  %1332 = icmp eq i32 %1327, 0
-  br i1 %1332, label %1399, label %1333
-
-1333:
-  %1334 = icmp sgt i64 %1313, 0
-  br i1 %1334, label %1337, label %1335
+1331:
+  %1332 = phi i32 [ %1327, %1330 ], [ %69, %1200 ]
+  %1333 = load ptr, ptr %27, align 8
+  %1334 = icmp eq ptr %1333, null
+  br i1 %1334, label %1336, label %1335
 
 1335:
-  %1336 = fmul contract <8 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  br label %1357
+  call fastcc void @store_8(ptr %0)
+  br label %1336
 
-1337:
-  %1338 = mul nsw i64 %1313, 20
-  %1339 = fcmp contract ogt <8 x double> %1321, zeroinitializer
-  %1340 = select <8 x i1> %1339, <8 x double> %1321, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1341 = fmul contract <8 x double> %1321, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1342 = fmul contract <8 x double> %1321, <double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043, double 0x3FE2BEC33447B043>
-  br label %1366
+1336:
+  %1337 = load i64, ptr %43, align 8
+  %1338 = icmp eq i64 %1337, 0
+  br i1 %1338, label %1521, label %1339
 
-1343:
-  %1344 = phi i32 [ 0, %1323 ], [ %1351, %1343 ]
-  %1345 = phi i32 [ 0, %1323 ], [ %1354, %1343 ]
-  %1346 = phi i64 [ 0, %1323 ], [ %1355, %1343 ]
-  %1347 = getelementptr inbounds i64, ptr %1324, i64 %1346
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = icmp ne i64 %1348, 0
-  %1350 = zext i1 %1349 to i32
-  %1351 = or i32 %1344, %1350
-  %1352 = icmp eq i64 %1348, 3
-  %1353 = zext i1 %1352 to i32
-  %1354 = or i32 %1345, %1353
-  %1355 = add nsw i64 %1346, 1
-  %1356 = icmp eq i64 %1355, %1310
-  br i1 %1356, label %1325, label %1343
+1339:
+  %1340 = load i64, ptr %28, align 8
+  %1341 = load ptr, ptr %29, align 8
+  %1342 = load ptr, ptr %24, align 8
+  %1343 = shl i64 %1340, 3
+  %1344 = icmp sgt i64 %1340, 0
+  %1345 = mul nsw i64 %1340, 17
+  %1346 = getelementptr inbounds <8 x double>, ptr %1341, i64 %1345
+  %1347 = mul nsw i64 %1340, 20
+  %1348 = getelementptr inbounds <8 x double>, ptr %1341, i64 %1347
+  %1349 = shl nsw i64 %1340, 1
+  %1350 = or i64 %1349, 1
+  %1351 = getelementptr inbounds <8 x double>, ptr %1342, i64 2
+  %1352 = shl i64 %1337, 1
+  %1353 = icmp sgt i64 %1337, 0
+  %1354 = call i64 @llvm.smax.i64(i64 %1352, i64 1)
+  br label %1355
 
-1357:
-  %1358 = phi <8 x double> [ %1336, %1335 ], [ %1341, %1366 ]
-  %1359 = load <8 x double>, ptr %1317, align 64
-  %1360 = fadd contract <8 x double> %1358, %1359
-  store <8 x double> %1360, ptr %5, align 64
-  %1361 = load ptr, ptr %46, align 8
-  %1362 = load ptr, ptr %44, align 8
-  %1363 = load ptr, ptr %31, align 8
-  %1364 = load ptr, ptr %48, align 8
-  %1365 = load ptr, ptr %33, align 8
-  call void %1361(ptr %5, ptr %1362, ptr %1363, ptr %1364, ptr %1365)
-  br label %1399
+1355:
+  %1356 = phi i64 [ 0, %1339 ], [ %1519, %1518 ]
+  %1357 = load ptr, ptr %25, align 8
+  %1358 = trunc i64 %1356 to i32
+  %1359 = and i64 %1356, 4294967263
+  %1360 = or i64 %1359, 32
+  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1518, label %1364
 
-1366:
-  %1367 = phi i64 [ 0, %1337 ], [ %1397, %1366 ]
-  %1368 = add nsw i64 %1367, %1338
-  %1369 = getelementptr inbounds <8 x double>, ptr %1314, i64 %1368
-  %1370 = load <8 x double>, ptr %1369, align 64
-  %1371 = getelementptr inbounds <8 x double>, ptr %1314, i64 %1367
-  %1372 = load <8 x double>, ptr %1371, align 64
-  %1373 = getelementptr inbounds <8 x double>, ptr %1315, i64 %1367
-  %1374 = load <8 x double>, ptr %1373, align 64
-  %1375 = fsub contract <8 x double> %1374, %1370
-  %1376 = fmul contract <8 x double> %1370, <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>
-  %1377 = fmul contract <8 x double> %1341, %1372
-  %1378 = fadd contract <8 x double> %1376, %1377
-  %1379 = fmul contract <8 x double> %1378, <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>
-  %1380 = fmul contract <8 x double> %1374, <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>
-  %1381 = add nsw i64 %1367, %1313
-  %1382 = getelementptr inbounds <8 x double>, ptr %1315, i64 %1381
-  %1383 = load <8 x double>, ptr %1382, align 64
-  %1384 = fmul contract <8 x double> %1342, %1383
-  %1385 = fsub contract <8 x double> %1380, %1384
-  %1386 = fmul contract <8 x double> %1385, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1387 = fadd contract <8 x double> %1379, %1386
-  %1388 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1367
-  store <8 x double> %1387, ptr %1388, align 64
-  %1389 = fmul contract <8 x double> %1375, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1390 = fdiv contract <8 x double> %1389, %1340
-  %1391 = fmul contract <8 x double> %1372, <double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF, double 0x3FC23180000A8CFF>
-  %1392 = fsub contract <8 x double> %1390, %1391
-  %1393 = load <8 x double>, ptr %1382, align 64
-  %1394 = fmul contract <8 x double> %1393, <double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A, double 0x3FD413CCD124078A>
-  %1395 = fsub contract <8 x double> %1392, %1394
-  %1396 = getelementptr inbounds <8 x double>, ptr %1316, i64 %1381
-  store <8 x double> %1395, ptr %1396, align 64
-  %1397 = add nsw i64 %1367, 1
-  %1398 = icmp eq i64 %1397, %1313
-  br i1 %1398, label %1357, label %1366
+1364:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1358)
+  %1365 = load ptr, ptr %27, align 8
+  %1366 = icmp eq ptr %1365, null
+  br i1 %1366, label %1373, label %1367
 
-1399:
-  %1400 = add nsw i32 %1327, 1
-  %1401 = zext i32 %1400 to i64
-  %1402 = icmp eq i32 %1326, 0
+1367:
+  %1368 = load ptr, ptr %25, align 8
+  %1369 = getelementptr inbounds i64, ptr %1368, i64 %1356
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = getelementptr inbounds ptr, ptr %1365, i64 %1370
+  %1372 = load ptr, ptr %1371, align 8
+  br label %1373
+
+1373:
+  %1374 = phi ptr [ %1372, %1367 ], [ null, %1364 ]
+  %1375 = icmp eq ptr %1374, null
+  %1376 = getelementptr inbounds %struct.Run, ptr %1374, i64 0, i32 25
+  %1377 = select i1 %1375, ptr %49, ptr %1376
+  %1378 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 13
+  %1379 = load ptr, ptr %1378, align 8
+  %1380 = getelementptr inbounds i64, ptr %1379, i64 1
+  %1381 = load i64, ptr %1380, align 8
+  %1382 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 2
+  %1383 = load i64, ptr %1382, align 8
+  %1384 = icmp slt i64 %1381, %1383
+  br i1 %1384, label %1385, label %1392
+
+1385:
+  %1386 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 6
+  %1387 = load ptr, ptr %1386, align 8
+  %1388 = getelementptr inbounds double, ptr %1387, i64 %1381
+  %1389 = load double, ptr %1388, align 8
+  %1390 = load double, ptr %51, align 8
+  %1391 = fcmp ugt double %1389, %1390
+  br i1 %1391, label %1392, label %1396
+
+1392:
+  %1393 = load double, ptr %52, align 8
+  %1394 = call fastcc i32 @suspicious(ptr %1377, i64 %1337, double %1393)
+  %1395 = icmp eq i32 %1394, 0
+  br i1 %1395, label %1476, label %1396
+
+1396:
+  %1397 = load ptr, ptr %29, align 8
+  %1398 = load ptr, ptr %53, align 8
+  %1399 = load i64, ptr %54, align 8
+  br label %1453
+
+1400:
+  %1401 = mul nsw i64 %1399, 17
+  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
   br label %1403
 
 1403:
-  %1404 = phi i64 [ 0, %1399 ], [ %1445, %1443 ]
-  %1405 = phi i32 [ 0, %1399 ], [ %1444, %1443 ]
-  %1406 = load ptr, ptr %25, align 8
-  %1407 = trunc i64 %1404 to i32
-  %1408 = and i64 %1404, 4294967263
-  %1409 = or i64 %1408, 32
-  %1410 = getelementptr inbounds i64, ptr %1406, i64 %1409
-  %1411 = load i64, ptr %1410, align 8
-  %1412 = icmp eq i64 %1411, 0
-  br i1 %1412, label %1443, label %1413
+  %1404 = phi i64 [ %1410, %1403 ], [ 0, %1400 ]
+  %1405 = shl nsw i64 %1404, 3
+  %1406 = add nsw i64 %1405, %1356
+  %1407 = getelementptr inbounds double, ptr %1346, i64 %1406
+  %1408 = load double, ptr %1407, align 8
+  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
+  store double %1408, ptr %1409, align 8
+  %1410 = add nsw i64 %1404, 1
+  %1411 = icmp eq i64 %1410, %1340
+  br i1 %1411, label %1412, label %1403
 
-1413:
-  %1414 = load ptr, ptr %27, align 8
-  %1415 = icmp eq ptr %1414, null
-  br i1 %1415, label %1428, label %1416
+1412:
+  %1413 = mul nsw i64 %1399, 20
+  %1414 = getelementptr inbounds double, ptr %1398, i64 %1413
+  br label %1415
 
-1416:
-  %1417 = getelementptr inbounds i64, ptr %1406, i64 %1404
-  %1418 = load i64, ptr %1417, align 8
-  %1419 = getelementptr inbounds ptr, ptr %1414, i64 %1418
-  %1420 = load ptr, ptr %1419, align 8
-  %1421 = icmp eq ptr %1420, null
-  br i1 %1421, label %1428, label %1422
+1415:
+  %1416 = phi i64 [ 0, %1412 ], [ %1422, %1415 ]
+  %1417 = shl nsw i64 %1416, 3
+  %1418 = add nsw i64 %1417, %1356
+  %1419 = getelementptr inbounds double, ptr %1348, i64 %1418
+  %1420 = load double, ptr %1419, align 8
+  %1421 = getelementptr inbounds double, ptr %1414, i64 %1416
+  store double %1420, ptr %1421, align 8
+  %1422 = add nsw i64 %1416, 1
+  %1423 = icmp eq i64 %1422, %1340
+  br i1 %1423, label %1424, label %1415
 
-1422:
-  %1423 = getelementptr inbounds %struct.Code, ptr %1420, i64 0, i32 14
-  %1424 = load ptr, ptr %1423, align 8
-  %1425 = getelementptr inbounds i64, ptr %1424, i64 2
-  %1426 = load i64, ptr %1425, align 8
-  %1427 = add nsw i64 %1426, %1401
-  store i64 %1427, ptr %1425, align 8
-  br label %1428
+1424:
+  %1425 = load ptr, ptr %30, align 8
+  %1426 = load i64, ptr %55, align 8
+  %1427 = add nsw i64 %1426, %1350
+  %1428 = load ptr, ptr %56, align 8
+  %1429 = icmp sgt i64 %1427, 0
+  br i1 %1429, label %1430, label %1439
 
-1428:
-  %1429 = phi i1 [ false, %1422 ], [ true, %1416 ], [ true, %1413 ]
-  %1430 = phi ptr [ %1420, %1422 ], [ null, %1416 ], [ null, %1413 ]
-  br i1 %1402, label %1443, label %1431
+1430:
+  %1431 = phi i64 [ %1437, %1430 ], [ 0, %1424 ]
+  %1432 = shl nsw i64 %1431, 3
+  %1433 = add nsw i64 %1432, %1356
+  %1434 = getelementptr inbounds double, ptr %1425, i64 %1433
+  %1435 = load double, ptr %1434, align 8
+  %1436 = getelementptr inbounds double, ptr %1428, i64 %1431
+  store double %1435, ptr %1436, align 8
+  %1437 = add nsw i64 %1431, 1
+  %1438 = icmp eq i64 %1437, %1427
+  br i1 %1438, label %1439, label %1430
 
-1431:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1407)
-  %1432 = getelementptr inbounds %struct.Run, ptr %1430, i64 0, i32 25
-  %1433 = select i1 %1429, ptr %49, ptr %1432
-  %1434 = load double, ptr %50, align 8
-  %1435 = call fastcc i32 @may_peak(ptr %1433, i64 %1310, double %1434)
-  %1436 = icmp eq i32 %1435, 0
-  br i1 %1436, label %1441, label %1437
+1439:
+  %1440 = load ptr, ptr %31, align 8
+  %1441 = load i64, ptr %57, align 8
+  %1442 = load ptr, ptr %58, align 8
+  %1443 = icmp sgt i64 %1441, 0
+  br i1 %1443, label %1444, label %1476
 
-1437:
-  %1438 = select i1 %1429, i64 5, i64 8
-  call fastcc void @release_8(ptr %0, i32 %1407, i64 %1438)
-  %1439 = load ptr, ptr %25, align 8
-  %1440 = getelementptr inbounds i64, ptr %1439, i64 %1409
-  store i64 0, ptr %1440, align 8
-  br label %1441
-
-1441:
-  %1442 = phi i32 [ 1, %1437 ], [ %1405, %1431 ]
-  br label %1443
-
-1443:
-  %1444 = phi i32 [ %1405, %1403 ], [ %1442, %1441 ], [ %1405, %1428 ]
-  %1445 = add nsw i64 %1404, 1
-  %1446 = icmp eq i64 %1445, 8
-  br i1 %1446, label %1447, label %1403
-
-1447:
-  br label %1448
-
-1448:
-  %1449 = phi i32 [ %1444, %1447 ], [ %69, %1309 ]
-  %1450 = load ptr, ptr %27, align 8
-  %1451 = icmp eq ptr %1450, null
-  br i1 %1451, label %1453, label %1452
-
-1452:
-  call fastcc void @store_8(ptr %0)
-  br label %1453
+1444:
+  %1445 = phi i64 [ %1451, %1444 ], [ 0, %1439 ]
+  %1446 = shl nsw i64 %1445, 3
+  %1447 = add nsw i64 %1446, %1356
+  %1448 = getelementptr inbounds double, ptr %1440, i64 %1447
+  %1449 = load double, ptr %1448, align 8
+  %1450 = getelementptr inbounds double, ptr %1442, i64 %1445
+  store double %1449, ptr %1450, align 8
+  %1451 = add nsw i64 %1445, 1
+  %1452 = icmp eq i64 %1451, %1441
+  br i1 %1452, label %1476, label %1444
 
 1453:
-  %1454 = load i64, ptr %43, align 8
-  %1455 = icmp eq i64 %1454, 0
-  br i1 %1455, label %1639, label %1456
+  %1454 = phi i64 [ 0, %1396 ], [ %1475, %1474 ]
+  %1455 = mul i64 %1343, %1454
+  %1456 = getelementptr inbounds double, ptr %1397, i64 %1455
+  %1457 = mul nsw i64 %1454, %1399
+  %1458 = getelementptr inbounds double, ptr %1398, i64 %1457
+  br i1 %1344, label %1459, label %1471
 
-1456:
-  %1457 = load i64, ptr %28, align 8
-  %1458 = load ptr, ptr %29, align 8
-  %1459 = load ptr, ptr %24, align 8
-  %1460 = shl i64 %1457, 3
-  %1461 = icmp sgt i64 %1457, 0
-  %1462 = mul nsw i64 %1457, 17
-  %1463 = getelementptr inbounds <8 x double>, ptr %1458, i64 %1462
-  %1464 = mul nsw i64 %1457, 20
-  %1465 = getelementptr inbounds <8 x double>, ptr %1458, i64 %1464
-  %1466 = shl nsw i64 %1457, 1
-  %1467 = or i64 %1466, 1
-  %1468 = getelementptr inbounds <8 x double>, ptr %1459, i64 2
-  %1469 = shl i64 %1454, 1
-  %1470 = icmp sgt i64 %1454, 0
-  %1471 = call i64 @llvm.smax.i64(i64 %1469, i64 1)
-  br label %1472
+1459:
+  %1460 = phi i64 [ %1466, %1459 ], [ 0, %1453 ]
+  %1461 = shl nsw i64 %1460, 3
+  %1462 = add nsw i64 %1461, %1356
+  %1463 = getelementptr inbounds double, ptr %1456, i64 %1462
+  %1464 = load double, ptr %1463, align 8
+  %1465 = getelementptr inbounds double, ptr %1458, i64 %1460
+  store double %1464, ptr %1465, align 8
+  %1466 = add nsw i64 %1460, 1
+  %1467 = icmp eq i64 %1466, %1340
+  br i1 %1467, label %1468, label %1459
 
-1472:
-  %1473 = phi i64 [ 0, %1456 ], [ %1637, %1636 ]
-  %1474 = load ptr, ptr %25, align 8
-  %1475 = trunc i64 %1473 to i32
-  %1476 = and i64 %1473, 4294967263
-  %1477 = or i64 %1476, 32
-  %1478 = getelementptr inbounds i64, ptr %1474, i64 %1477
-  %1479 = load i64, ptr %1478, align 8
-  %1480 = icmp eq i64 %1479, 0
-  br i1 %1480, label %1636, label %1481
+1468:
+  %1469 = add nsw i64 %1454, 1
+  %1470 = icmp eq i64 %1469, 12
+  br i1 %1470, label %1400, label %1474
 
-1481:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1475)
-  %1482 = load ptr, ptr %27, align 8
-  %1483 = icmp eq ptr %1482, null
-  br i1 %1483, label %1490, label %1484
+1471:
+  %1472 = add nsw i64 %1454, 1
+  %1473 = icmp eq i64 %1472, 12
+  br i1 %1473, label %1424, label %1474
 
-1484:
-  %1485 = load ptr, ptr %25, align 8
-  %1486 = getelementptr inbounds i64, ptr %1485, i64 %1473
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = getelementptr inbounds ptr, ptr %1482, i64 %1487
-  %1489 = load ptr, ptr %1488, align 8
-  br label %1490
+1474:
+  %1475 = phi i64 [ %1469, %1468 ], [ %1472, %1471 ]
+  br label %1453
 
-1490:
-  %1491 = phi ptr [ %1489, %1484 ], [ null, %1481 ]
-  %1492 = icmp eq ptr %1491, null
-  %1493 = getelementptr inbounds %struct.Run, ptr %1491, i64 0, i32 25
-  %1494 = select i1 %1492, ptr %49, ptr %1493
-  %1495 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 13
-  %1496 = load ptr, ptr %1495, align 8
-  %1497 = getelementptr inbounds i64, ptr %1496, i64 1
-  %1498 = load i64, ptr %1497, align 8
-  %1499 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 2
-  %1500 = load i64, ptr %1499, align 8
-  %1501 = icmp slt i64 %1498, %1500
-  br i1 %1501, label %1502, label %1509
+1476:
+  %1477 = call fastcc double @observe(ptr %3, ptr %1377)
+  %1478 = fcmp olt double %1477, 1.000000e+00
+  br i1 %1478, label %1479, label %1500
+
+1479:
+  %1480 = load double, ptr %59, align 8
+  %1481 = load double, ptr %52, align 8
+  %1482 = call double @llvm.fmuladd.f64(double %1477, double %1481, double %1480)
+  %1483 = load <8 x double>, ptr %1351, align 64
+  %1484 = insertelement <8 x double> %1483, double %1482, i32 %1358
+  store <8 x double> %1484, ptr %1351, align 64
+  %1485 = load i64, ptr %55, align 8
+  %1486 = add nsw i64 %1485, %1350
+  %1487 = icmp sgt i64 %1486, 0
+  br i1 %1487, label %1488, label %1500
+
+1488:
+  %1489 = load ptr, ptr %60, align 8
+  %1490 = load ptr, ptr %30, align 8
+  br label %1491
+
+1491:
+  %1492 = phi i64 [ 0, %1488 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1489, i64 %1492
+  %1494 = load double, ptr %1493, align 8
+  %1495 = shl nsw i64 %1492, 3
+  %1496 = add nsw i64 %1495, %1356
+  %1497 = getelementptr inbounds double, ptr %1490, i64 %1496
+  store double %1494, ptr %1497, align 8
+  %1498 = add nsw i64 %1492, 1
+  %1499 = icmp eq i64 %1498, %1486
+  br i1 %1499, label %1500, label %1491
+
+1500:
+  br i1 %1375, label %1501, label %1517
+
+1501:
+  br i1 %1353, label %1502, label %1506
 
 1502:
-  %1503 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 6
+  %1503 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 7
   %1504 = load ptr, ptr %1503, align 8
-  %1505 = getelementptr inbounds double, ptr %1504, i64 %1498
-  %1506 = load double, ptr %1505, align 8
-  %1507 = load double, ptr %51, align 8
-  %1508 = fcmp contract ugt double %1506, %1507
-  br i1 %1508, label %1509, label %1513
+  %1505 = load ptr, ptr %61, align 8
+  br label %1508
 
-1509:
-  %1510 = load double, ptr %52, align 8
-  %1511 = call fastcc i32 @suspicious(ptr %1494, i64 %1454, double %1510)
-  %1512 = icmp eq i32 %1511, 0
-  br i1 %1512, label %1593, label %1513
+1506:
+  %1507 = load ptr, ptr %1378, align 8
+  store i64 0, ptr %1507, align 8
+  br label %1517
 
-1513:
-  %1514 = load ptr, ptr %29, align 8
-  %1515 = load ptr, ptr %53, align 8
-  %1516 = load i64, ptr %54, align 8
-  br label %1570
+1508:
+  %1509 = phi i64 [ 0, %1502 ], [ %1515, %1508 ]
+  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
+  %1511 = load double, ptr %1510, align 8
+  %1512 = shl nsw i64 %1509, 3
+  %1513 = add nsw i64 %1512, %1356
+  %1514 = getelementptr inbounds double, ptr %1505, i64 %1513
+  store double %1511, ptr %1514, align 8
+  %1515 = add nsw i64 %1509, 1
+  %1516 = icmp eq i64 %1515, %1354
+  br i1 %1516, label %1506, label %1508
 
 1517:
-  %1518 = mul nsw i64 %1516, 17
-  %1519 = getelementptr inbounds double, ptr %1515, i64 %1518
-  br label %1520
+  br label %1518
 
-1520:
-  %1521 = phi i64 [ %1527, %1520 ], [ 0, %1517 ]
-  %1522 = shl nsw i64 %1521, 3
-  %1523 = add nsw i64 %1522, %1473
-  %1524 = getelementptr inbounds double, ptr %1463, i64 %1523
-  %1525 = load double, ptr %1524, align 8
-  %1526 = getelementptr inbounds double, ptr %1519, i64 %1521
-  store double %1525, ptr %1526, align 8
-  %1527 = add nsw i64 %1521, 1
-  %1528 = icmp eq i64 %1527, %1457
-  br i1 %1528, label %1529, label %1520
+1518:
+  %1519 = add nsw i64 %1356, 1
+  %1520 = icmp eq i64 %1519, 8
+  br i1 %1520, label %1521, label %1355
 
-1529:
-  %1530 = mul nsw i64 %1516, 20
-  %1531 = getelementptr inbounds double, ptr %1515, i64 %1530
-  br label %1532
+1521:
+  %1522 = phi i32 [ %1332, %1336 ], [ %69, %1197 ], [ %69, %838 ], [ %1332, %1518 ]
+  %1523 = load i64, ptr %28, align 8
+  %1524 = load ptr, ptr %29, align 8
+  %1525 = load ptr, ptr %30, align 8
+  %1526 = load ptr, ptr %25, align 8
+  %1527 = getelementptr inbounds i64, ptr %1526, i64 32
+  %1528 = load <8 x i64>, ptr %1527, align 64
+  %1529 = icmp ne <8 x i64> %1528, zeroinitializer
+  %1530 = sext <8 x i1> %1529 to <8 x i64>
+  %1531 = icmp sgt i64 %1523, 0
+  %1532 = mul nsw i64 %1523, 20
+  br i1 %1531, label %1533, label %1545
 
-1532:
-  %1533 = phi i64 [ 0, %1529 ], [ %1539, %1532 ]
-  %1534 = shl nsw i64 %1533, 3
-  %1535 = add nsw i64 %1534, %1473
-  %1536 = getelementptr inbounds double, ptr %1465, i64 %1535
-  %1537 = load double, ptr %1536, align 8
-  %1538 = getelementptr inbounds double, ptr %1531, i64 %1533
-  store double %1537, ptr %1538, align 8
-  %1539 = add nsw i64 %1533, 1
-  %1540 = icmp eq i64 %1539, %1457
-  br i1 %1540, label %1541, label %1532
+1533:
+  %1534 = phi i64 [ %1543, %1533 ], [ 0, %1521 ]
+  %1535 = getelementptr inbounds <8 x double>, ptr %1525, i64 %1534
+  %1536 = load <8 x i64>, ptr %1535, align 64
+  %1537 = and <8 x i64> %1536, %1530
+  %1538 = add nsw i64 %1534, %1532
+  %1539 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1538
+  %1540 = load <8 x i64>, ptr %1539, align 64
+  %1541 = select <8 x i1> %1529, <8 x i64> zeroinitializer, <8 x i64> %1540
+  %1542 = or <8 x i64> %1541, %1537
+  store <8 x i64> %1542, ptr %1539, align 64
+  %1543 = add nsw i64 %1534, 1
+  %1544 = icmp eq i64 %1543, %1523
+  br i1 %1544, label %1583, label %1533
 
-1541:
-  %1542 = load ptr, ptr %30, align 8
-  %1543 = load i64, ptr %55, align 8
-  %1544 = add nsw i64 %1543, %1467
-  %1545 = load ptr, ptr %56, align 8
-  %1546 = icmp sgt i64 %1544, 0
-  br i1 %1546, label %1547, label %1556
+1545:
+  %1546 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1532
+  %1547 = load i64, ptr %36, align 8
+  %1548 = load i64, ptr %38, align 8
+  %1549 = load ptr, ptr %37, align 8
+  %1550 = icmp slt i64 %1547, %1548
+  br i1 %1550, label %1551, label %1579
 
-1547:
-  %1548 = phi i64 [ %1554, %1547 ], [ 0, %1541 ]
-  %1549 = shl nsw i64 %1548, 3
-  %1550 = add nsw i64 %1549, %1473
-  %1551 = getelementptr inbounds double, ptr %1542, i64 %1550
-  %1552 = load double, ptr %1551, align 8
-  %1553 = getelementptr inbounds double, ptr %1545, i64 %1548
-  store double %1552, ptr %1553, align 8
-  %1554 = add nsw i64 %1548, 1
-  %1555 = icmp eq i64 %1554, %1544
-  br i1 %1555, label %1556, label %1547
+1551:
+  %1552 = phi i64 [ %1563, %1551 ], [ %1547, %1545 ]
+  %1553 = phi <8 x double> [ %1562, %1551 ], [ zeroinitializer, %1545 ]
+  %1554 = getelementptr inbounds <8 x double>, ptr %1546, i64 %1552
+  %1555 = load <8 x i64>, ptr %1554, align 64
+  %1556 = and <8 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1557 = bitcast <8 x i64> %1556 to <8 x double>
+  %1558 = getelementptr inbounds <8 x double>, ptr %1549, i64 %1552
+  %1559 = load <8 x double>, ptr %1558, align 64
+  %1560 = fmul <8 x double> %1559, %1557
+  %1561 = fcmp ogt <8 x double> %1560, %1553
+  %1562 = select <8 x i1> %1561, <8 x double> %1560, <8 x double> %1553
+  %1563 = add nsw i64 %1552, 1
+  %1564 = icmp eq i64 %1563, %1548
+  br i1 %1564, label %1565, label %1551
 
-1556:
-  %1557 = load ptr, ptr %31, align 8
-  %1558 = load i64, ptr %57, align 8
-  %1559 = load ptr, ptr %58, align 8
-  %1560 = icmp sgt i64 %1558, 0
-  br i1 %1560, label %1561, label %1593
+1565:
+  %1566 = phi i64 [ %1577, %1565 ], [ %1547, %1551 ]
+  %1567 = phi <8 x double> [ %1576, %1565 ], [ zeroinitializer, %1551 ]
+  %1568 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1566
+  %1569 = load <8 x i64>, ptr %1568, align 64
+  %1570 = and <8 x i64> %1569, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1571 = bitcast <8 x i64> %1570 to <8 x double>
+  %1572 = getelementptr inbounds <8 x double>, ptr %1549, i64 %1566
+  %1573 = load <8 x double>, ptr %1572, align 64
+  %1574 = fmul <8 x double> %1573, %1571
+  %1575 = fcmp ogt <8 x double> %1574, %1567
+  %1576 = select <8 x i1> %1575, <8 x double> %1574, <8 x double> %1567
+  %1577 = add nsw i64 %1566, 1
+  %1578 = icmp eq i64 %1577, %1548
+  br i1 %1578, label %1579, label %1565
 
-1561:
-  %1562 = phi i64 [ %1568, %1561 ], [ 0, %1556 ]
-  %1563 = shl nsw i64 %1562, 3
-  %1564 = add nsw i64 %1563, %1473
-  %1565 = getelementptr inbounds double, ptr %1557, i64 %1564
-  %1566 = load double, ptr %1565, align 8
-  %1567 = getelementptr inbounds double, ptr %1559, i64 %1562
-  store double %1566, ptr %1567, align 8
-  %1568 = add nsw i64 %1562, 1
-  %1569 = icmp eq i64 %1568, %1558
-  br i1 %1569, label %1593, label %1561
+1579:
+  %1580 = phi <8 x double> [ zeroinitializer, %1545 ], [ %1562, %1565 ]
+  %1581 = phi <8 x double> [ zeroinitializer, %1545 ], [ %1576, %1565 ]
+  %1582 = shl nsw i64 %1523, 4
+  br label %1595
 
-1570:
-  %1571 = phi i64 [ 0, %1513 ], [ %1592, %1591 ]
-  %1572 = mul i64 %1460, %1571
-  %1573 = getelementptr inbounds double, ptr %1514, i64 %1572
-  %1574 = mul nsw i64 %1571, %1516
-  %1575 = getelementptr inbounds double, ptr %1515, i64 %1574
-  br i1 %1461, label %1576, label %1588
+1583:
+  %1584 = phi i64 [ %1593, %1583 ], [ 0, %1533 ]
+  %1585 = add nsw i64 %1584, %1523
+  %1586 = getelementptr inbounds <8 x double>, ptr %1525, i64 %1585
+  %1587 = load <8 x i64>, ptr %1586, align 64
+  %1588 = and <8 x i64> %1587, %1530
+  %1589 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1584
+  %1590 = load <8 x i64>, ptr %1589, align 64
+  %1591 = select <8 x i1> %1529, <8 x i64> zeroinitializer, <8 x i64> %1590
+  %1592 = or <8 x i64> %1591, %1588
+  store <8 x i64> %1592, ptr %1589, align 64
+  %1593 = add nsw i64 %1584, 1
+  %1594 = icmp eq i64 %1593, %1523
+  br i1 %1594, label %1545, label %1583
 
-1576:
-  %1577 = phi i64 [ %1583, %1576 ], [ 0, %1570 ]
-  %1578 = shl nsw i64 %1577, 3
-  %1579 = add nsw i64 %1578, %1473
-  %1580 = getelementptr inbounds double, ptr %1573, i64 %1579
-  %1581 = load double, ptr %1580, align 8
-  %1582 = getelementptr inbounds double, ptr %1575, i64 %1577
-  store double %1581, ptr %1582, align 8
-  %1583 = add nsw i64 %1577, 1
-  %1584 = icmp eq i64 %1583, %1457
-  br i1 %1584, label %1585, label %1576
+1595:
+  %1596 = phi i64 [ 0, %1579 ], [ %1799, %1797 ]
+  %1597 = phi i32 [ 0, %1579 ], [ %1798, %1797 ]
+  %1598 = load ptr, ptr %24, align 8
+  %1599 = getelementptr inbounds double, ptr %1598, i64 %1596
+  %1600 = load ptr, ptr %25, align 8
+  %1601 = getelementptr inbounds i64, ptr %1600, i64 %1596
+  %1602 = load i64, ptr %1601, align 8
+  %1603 = icmp slt i64 %1602, 0
+  br i1 %1603, label %1797, label %1604
 
-1585:
-  %1586 = add nsw i64 %1571, 1
-  %1587 = icmp eq i64 %1586, 12
-  br i1 %1587, label %1517, label %1591
+1604:
+  %1605 = getelementptr inbounds double, ptr %1599, i64 24
+  %1606 = load double, ptr %1605, align 8
+  %1607 = getelementptr inbounds double, ptr %1599, i64 32
+  %1608 = load double, ptr %1607, align 8
+  %1609 = load ptr, ptr %27, align 8
+  %1610 = icmp eq ptr %1609, null
+  br i1 %1610, label %1625, label %1611
 
-1588:
-  %1589 = add nsw i64 %1571, 1
-  %1590 = icmp eq i64 %1589, 12
-  br i1 %1590, label %1541, label %1591
+1611:
+  %1612 = getelementptr inbounds ptr, ptr %1609, i64 %1602
+  %1613 = load ptr, ptr %1612, align 8
+  %1614 = icmp eq ptr %1613, null
+  br i1 %1614, label %1625, label %1615
 
-1591:
-  %1592 = phi i64 [ %1586, %1585 ], [ %1589, %1588 ]
-  br label %1570
+1615:
+  %1616 = getelementptr inbounds %struct.Run, ptr %1613, i64 0, i32 20
+  %1617 = load ptr, ptr %1616, align 8
+  %1618 = getelementptr inbounds i64, ptr %1601, i64 32
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = icmp eq i64 %1619, 0
+  %1621 = zext i1 %1620 to i64
+  %1622 = getelementptr inbounds i64, ptr %1617, i64 %1621
+  %1623 = load i64, ptr %1622, align 8
+  %1624 = add nsw i64 %1623, 1
+  store i64 %1624, ptr %1622, align 8
+  br label %1625
 
-1593:
-  %1594 = call contract fastcc double @observe(ptr %3, ptr %1494)
-  %1595 = fcmp contract olt double %1594, 1.000000e+00
-  br i1 %1595, label %1596, label %1618
+1625:
+  %1626 = phi i1 [ true, %1615 ], [ false, %1611 ], [ false, %1604 ]
+  %1627 = phi ptr [ %1613, %1615 ], [ null, %1611 ], [ null, %1604 ]
+  %1628 = getelementptr inbounds i64, ptr %1601, i64 32
+  %1629 = load i64, ptr %1628, align 8
+  %1630 = icmp eq i64 %1629, 0
+  br i1 %1630, label %1631, label %1657
 
-1596:
-  %1597 = load double, ptr %59, align 8
-  %1598 = load double, ptr %52, align 8
-  %1599 = fmul contract double %1594, %1598
-  %1600 = fadd contract double %1597, %1599
-  %1601 = load <8 x double>, ptr %1468, align 64
-  %1602 = insertelement <8 x double> %1601, double %1600, i32 %1475
-  store <8 x double> %1602, ptr %1468, align 64
-  %1603 = load i64, ptr %55, align 8
-  %1604 = add nsw i64 %1603, %1467
-  %1605 = icmp sgt i64 %1604, 0
-  br i1 %1605, label %1606, label %1618
+1631:
+  %1632 = getelementptr inbounds i64, ptr %1601, i64 24
+  store i64 1, ptr %1632, align 8
+  %1633 = zext i1 %1626 to i64
+  %1634 = getelementptr inbounds i64, ptr %1601, i64 8
+  %1635 = load i64, ptr %1634, align 8
+  %1636 = add nsw i64 %1635, %1633
+  store i64 %1636, ptr %1634, align 8
+  %1637 = fcmp olt double %1608, 0x7FF0000000000000
+  br i1 %1637, label %1638, label %1651
 
-1606:
-  %1607 = load ptr, ptr %60, align 8
-  %1608 = load ptr, ptr %30, align 8
-  br label %1609
+1638:
+  %1639 = fcmp oeq double %1608, 0.000000e+00
+  br i1 %1639, label %1647, label %1640
 
-1609:
-  %1610 = phi i64 [ 0, %1606 ], [ %1616, %1609 ]
-  %1611 = getelementptr inbounds double, ptr %1607, i64 %1610
-  %1612 = load double, ptr %1611, align 8
-  %1613 = shl nsw i64 %1610, 3
-  %1614 = add nsw i64 %1613, %1473
-  %1615 = getelementptr inbounds double, ptr %1608, i64 %1614
-  store double %1612, ptr %1615, align 8
-  %1616 = add nsw i64 %1610, 1
-  %1617 = icmp eq i64 %1616, %1604
-  br i1 %1617, label %1618, label %1609
+1640:
+  %1641 = call double @llvm.sqrt.f64(double %1608)
+  %1642 = call double @llvm.sqrt.f64(double %1641)
+  %1643 = call double @llvm.sqrt.f64(double %1642)
+  %1644 = fdiv double 8.500000e-01, %1643
+  %1645 = call double @llvm.maxnum.f64(double %1644, double 0x3FD5555555555555)
+  %1646 = call double @llvm.minnum.f64(double %1645, double 6.000000e+00)
+  br label %1647
 
-1618:
-  br i1 %1492, label %1619, label %1635
-
-1619:
-  br i1 %1470, label %1620, label %1624
-
-1620:
-  %1621 = getelementptr inbounds %struct.Watch, ptr %1494, i64 0, i32 7
-  %1622 = load ptr, ptr %1621, align 8
-  %1623 = load ptr, ptr %61, align 8
-  br label %1626
-
-1624:
-  %1625 = load ptr, ptr %1495, align 8
-  store i64 0, ptr %1625, align 8
-  br label %1635
-
-1626:
-  %1627 = phi i64 [ 0, %1620 ], [ %1633, %1626 ]
-  %1628 = getelementptr inbounds double, ptr %1622, i64 %1627
-  %1629 = load double, ptr %1628, align 8
-  %1630 = shl nsw i64 %1627, 3
-  %1631 = add nsw i64 %1630, %1473
-  %1632 = getelementptr inbounds double, ptr %1623, i64 %1631
-  store double %1629, ptr %1632, align 8
-  %1633 = add nsw i64 %1627, 1
-  %1634 = icmp eq i64 %1633, %1471
-  br i1 %1634, label %1624, label %1626
-
-1635:
-  br label %1636
-
-1636:
-  %1637 = add nsw i64 %1473, 1
-  %1638 = icmp eq i64 %1637, 8
-  br i1 %1638, label %1639, label %1472
-
-1639:
-  %1640 = phi i32 [ %1449, %1453 ], [ %69, %1306 ], [ %69, %931 ], [ %1449, %1636 ]
-  %1641 = load i64, ptr %28, align 8
-  %1642 = load ptr, ptr %29, align 8
-  %1643 = load ptr, ptr %30, align 8
-  %1644 = load ptr, ptr %25, align 8
-  %1645 = getelementptr inbounds i64, ptr %1644, i64 32
-  %1646 = load <8 x i64>, ptr %1645, align 64
-  %1647 = icmp ne <8 x i64> %1646, zeroinitializer
-  %1648 = sext <8 x i1> %1647 to <8 x i64>
-  %1649 = icmp sgt i64 %1641, 0
-  %1650 = mul nsw i64 %1641, 20
-  br i1 %1649, label %1651, label %1663
+1647:
+  %1648 = phi double [ %1646, %1640 ], [ 6.000000e+00, %1638 ]
+  %1649 = fmul double %1606, %1648
+  %1650 = getelementptr inbounds double, ptr %1599, i64 8
+  store double %1649, ptr %1650, align 8
+  br label %1797
 
 1651:
-  %1652 = phi i64 [ %1661, %1651 ], [ 0, %1639 ]
-  %1653 = getelementptr inbounds <8 x double>, ptr %1643, i64 %1652
-  %1654 = load <8 x i64>, ptr %1653, align 64
-  %1655 = and <8 x i64> %1654, %1648
-  %1656 = add nsw i64 %1652, %1650
-  %1657 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1656
-  %1658 = load <8 x i64>, ptr %1657, align 64
-  %1659 = select <8 x i1> %1647, <8 x i64> zeroinitializer, <8 x i64> %1658
-  %1660 = or <8 x i64> %1659, %1655
-  store <8 x i64> %1660, ptr %1657, align 64
-  %1661 = add nsw i64 %1652, 1
-  %1662 = icmp eq i64 %1661, %1641
-  br i1 %1662, label %1701, label %1651
+  %1652 = fmul double %1606, 1.000000e-01
+  %1653 = getelementptr inbounds double, ptr %1599, i64 8
+  store double %1652, ptr %1653, align 8
+  %1654 = getelementptr inbounds i64, ptr %1601, i64 16
+  %1655 = load i64, ptr %1654, align 8
+  %1656 = add nsw i64 %1655, 1
+  store i64 %1656, ptr %1654, align 8
+  br label %1797
 
-1663:
-  %1664 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1650
-  %1665 = load i64, ptr %36, align 8
-  %1666 = load i64, ptr %38, align 8
-  %1667 = load ptr, ptr %37, align 8
-  %1668 = icmp slt i64 %1665, %1666
-  br i1 %1668, label %1669, label %1697
+1657:
+  %1658 = fcmp oeq double %1608, 0.000000e+00
+  br i1 %1658, label %1666, label %1659
 
-1669:
-  %1670 = phi i64 [ %1681, %1669 ], [ %1665, %1663 ]
-  %1671 = phi <8 x double> [ %1680, %1669 ], [ zeroinitializer, %1663 ]
-  %1672 = getelementptr inbounds <8 x double>, ptr %1664, i64 %1670
-  %1673 = load <8 x i64>, ptr %1672, align 64
-  %1674 = and <8 x i64> %1673, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1675 = bitcast <8 x i64> %1674 to <8 x double>
-  %1676 = getelementptr inbounds <8 x double>, ptr %1667, i64 %1670
-  %1677 = load <8 x double>, ptr %1676, align 64
-  %1678 = fmul contract <8 x double> %1677, %1675
-  %1679 = fcmp contract ogt <8 x double> %1678, %1671
-  %1680 = select <8 x i1> %1679, <8 x double> %1678, <8 x double> %1671
-  %1681 = add nsw i64 %1670, 1
-  %1682 = icmp eq i64 %1681, %1666
-  br i1 %1682, label %1683, label %1669
+1659:
+  %1660 = call double @llvm.sqrt.f64(double %1608)
+  %1661 = call double @llvm.sqrt.f64(double %1660)
+  %1662 = call double @llvm.sqrt.f64(double %1661)
+  %1663 = fdiv double 8.500000e-01, %1662
+  %1664 = call double @llvm.maxnum.f64(double %1663, double 0x3FD5555555555555)
+  %1665 = call double @llvm.minnum.f64(double %1664, double 6.000000e+00)
+  br label %1666
 
-1683:
-  %1684 = phi i64 [ %1695, %1683 ], [ %1665, %1669 ]
-  %1685 = phi <8 x double> [ %1694, %1683 ], [ zeroinitializer, %1669 ]
-  %1686 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1684
-  %1687 = load <8 x i64>, ptr %1686, align 64
-  %1688 = and <8 x i64> %1687, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1689 = bitcast <8 x i64> %1688 to <8 x double>
-  %1690 = getelementptr inbounds <8 x double>, ptr %1667, i64 %1684
-  %1691 = load <8 x double>, ptr %1690, align 64
-  %1692 = fmul contract <8 x double> %1691, %1689
-  %1693 = fcmp contract ogt <8 x double> %1692, %1685
-  %1694 = select <8 x i1> %1693, <8 x double> %1692, <8 x double> %1685
-  %1695 = add nsw i64 %1684, 1
-  %1696 = icmp eq i64 %1695, %1666
-  br i1 %1696, label %1697, label %1683
+1666:
+  %1667 = phi double [ %1665, %1659 ], [ 6.000000e+00, %1657 ]
+  %1668 = getelementptr inbounds i64, ptr %1601, i64 24
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = icmp eq i64 %1669, 0
+  %1671 = call double @llvm.minnum.f64(double %1667, double 1.000000e+00)
+  %1672 = select i1 %1670, double %1667, double %1671
+  %1673 = getelementptr inbounds i64, ptr %1601, i64 48
+  %1674 = load i64, ptr %1673, align 8
+  %1675 = icmp eq i64 %1674, 0
+  br i1 %1675, label %1679, label %1676
 
-1697:
-  %1698 = phi <8 x double> [ zeroinitializer, %1663 ], [ %1680, %1683 ]
-  %1699 = phi <8 x double> [ zeroinitializer, %1663 ], [ %1694, %1683 ]
-  %1700 = shl nsw i64 %1641, 4
-  br label %1713
+1676:
+  %1677 = getelementptr inbounds double, ptr %1599, i64 8
+  %1678 = load double, ptr %1677, align 8
+  br label %1679
 
-1701:
-  %1702 = phi i64 [ %1711, %1701 ], [ 0, %1651 ]
-  %1703 = add nsw i64 %1702, %1641
-  %1704 = getelementptr inbounds <8 x double>, ptr %1643, i64 %1703
-  %1705 = load <8 x i64>, ptr %1704, align 64
-  %1706 = and <8 x i64> %1705, %1648
-  %1707 = getelementptr inbounds <8 x double>, ptr %1642, i64 %1702
-  %1708 = load <8 x i64>, ptr %1707, align 64
-  %1709 = select <8 x i1> %1647, <8 x i64> zeroinitializer, <8 x i64> %1708
-  %1710 = or <8 x i64> %1709, %1706
-  store <8 x i64> %1710, ptr %1707, align 64
-  %1711 = add nsw i64 %1702, 1
-  %1712 = icmp eq i64 %1711, %1641
-  br i1 %1712, label %1663, label %1701
+1679:
+  %1680 = phi double [ %1678, %1676 ], [ 0.000000e+00, %1666 ]
+  %1681 = fmul double %1606, %1672
+  %1682 = call double @llvm.maxnum.f64(double %1681, double %1680)
+  %1683 = getelementptr inbounds double, ptr %1599, i64 8
+  store double %1682, ptr %1683, align 8
+  %1684 = getelementptr inbounds i64, ptr %1601, i64 40
+  store i64 0, ptr %1684, align 8
+  %1685 = getelementptr inbounds i64, ptr %1601, i64 16
+  store i64 0, ptr %1685, align 8
+  store i64 0, ptr %1668, align 8
+  %1686 = getelementptr inbounds i64, ptr %1601, i64 8
+  %1687 = load i64, ptr %1686, align 8
+  %1688 = add nsw i64 %1687, 1
+  store i64 %1688, ptr %1686, align 8
+  %1689 = getelementptr inbounds double, ptr %1599, i64 48
+  %1690 = load double, ptr %1689, align 8
+  %1691 = fadd double %1690, 1.000000e+00
+  store double %1691, ptr %1689, align 8
+  %1692 = getelementptr inbounds double, ptr %1599, i64 16
+  %1693 = load double, ptr %1692, align 8
+  store double %1693, ptr %1599, align 8
+  %1694 = trunc i64 %1596 to i32
+  %1695 = extractelement <8 x double> %1580, i32 %1694
+  %1696 = getelementptr inbounds double, ptr %1599, i64 56
+  store double %1695, ptr %1696, align 8
+  %1697 = load i64, ptr %38, align 8
+  %1698 = icmp eq i64 %1697, 0
+  br i1 %1698, label %1711, label %1699
 
-1713:
-  %1714 = phi i64 [ 0, %1697 ], [ %1917, %1915 ]
-  %1715 = phi i32 [ 0, %1697 ], [ %1916, %1915 ]
-  %1716 = load ptr, ptr %24, align 8
-  %1717 = getelementptr inbounds double, ptr %1716, i64 %1714
-  %1718 = load ptr, ptr %25, align 8
-  %1719 = getelementptr inbounds i64, ptr %1718, i64 %1714
-  %1720 = load i64, ptr %1719, align 8
-  %1721 = icmp slt i64 %1720, 0
-  br i1 %1721, label %1915, label %1722
+1699:
+  %1700 = extractelement <8 x double> %1581, i32 %1694
+  %1701 = load ptr, ptr %31, align 8
+  %1702 = load i64, ptr %39, align 8
+  %1703 = add nsw i64 %1702, %1697
+  %1704 = load i64, ptr %40, align 8
+  %1705 = sub i64 %1703, %1704
+  %1706 = shl nsw i64 %1705, 3
+  %1707 = or i64 %1706, %1596
+  %1708 = getelementptr inbounds double, ptr %1701, i64 %1707
+  %1709 = load double, ptr %1708, align 8
+  %1710 = fadd double %1700, %1709
+  br label %1711
 
-1722:
-  %1723 = getelementptr inbounds double, ptr %1717, i64 24
-  %1724 = load double, ptr %1723, align 8
-  %1725 = getelementptr inbounds double, ptr %1717, i64 32
-  %1726 = load double, ptr %1725, align 8
-  %1727 = load ptr, ptr %27, align 8
-  %1728 = icmp eq ptr %1727, null
-  br i1 %1728, label %1743, label %1729
+1711:
+  %1712 = phi double [ %1710, %1699 ], [ 0.000000e+00, %1679 ]
+  %1713 = getelementptr inbounds double, ptr %1599, i64 64
+  store double %1712, ptr %1713, align 8
+  %1714 = load i64, ptr %62, align 8
+  %1715 = icmp sgt i64 %1714, 0
+  br i1 %1715, label %1718, label %1716
 
-1729:
-  %1730 = getelementptr inbounds ptr, ptr %1727, i64 %1720
-  %1731 = load ptr, ptr %1730, align 8
-  %1732 = icmp eq ptr %1731, null
-  br i1 %1732, label %1743, label %1733
+1716:
+  %1717 = load ptr, ptr %30, align 8
+  br label %1739
 
-1733:
-  %1734 = getelementptr inbounds %struct.Run, ptr %1731, i64 0, i32 20
-  %1735 = load ptr, ptr %1734, align 8
-  %1736 = getelementptr inbounds i64, ptr %1719, i64 32
-  %1737 = load i64, ptr %1736, align 8
-  %1738 = icmp eq i64 %1737, 0
-  %1739 = zext i1 %1738 to i64
-  %1740 = getelementptr inbounds i64, ptr %1735, i64 %1739
-  %1741 = load i64, ptr %1740, align 8
-  %1742 = add nsw i64 %1741, 1
-  store i64 %1742, ptr %1740, align 8
-  br label %1743
+1718:
+  %1719 = load i64, ptr %63, align 8
+  %1720 = load i64, ptr %28, align 8
+  %1721 = load ptr, ptr %30, align 8
+  %1722 = shl nsw i64 %1720, 1
+  %1723 = or i64 %1722, 1
+  %1724 = load ptr, ptr %31, align 8
+  %1725 = sub i64 %1719, %1714
+  br label %1726
 
-1743:
-  %1744 = phi i1 [ true, %1733 ], [ false, %1729 ], [ false, %1722 ]
-  %1745 = phi ptr [ %1731, %1733 ], [ null, %1729 ], [ null, %1722 ]
-  %1746 = getelementptr inbounds i64, ptr %1719, i64 32
-  %1747 = load i64, ptr %1746, align 8
-  %1748 = icmp eq i64 %1747, 0
-  br i1 %1748, label %1749, label %1775
+1726:
+  %1727 = phi i64 [ 0, %1718 ], [ %1737, %1726 ]
+  %1728 = add nsw i64 %1723, %1727
+  %1729 = shl nsw i64 %1728, 3
+  %1730 = add nsw i64 %1729, %1596
+  %1731 = getelementptr inbounds double, ptr %1721, i64 %1730
+  %1732 = load double, ptr %1731, align 8
+  %1733 = add nsw i64 %1725, %1727
+  %1734 = shl nsw i64 %1733, 3
+  %1735 = add nsw i64 %1734, %1596
+  %1736 = getelementptr inbounds double, ptr %1724, i64 %1735
+  store double %1732, ptr %1736, align 8
+  %1737 = add nsw i64 %1727, 1
+  %1738 = icmp eq i64 %1737, %1714
+  br i1 %1738, label %1739, label %1726
 
-1749:
-  %1750 = getelementptr inbounds i64, ptr %1719, i64 24
-  store i64 1, ptr %1750, align 8
-  %1751 = zext i1 %1744 to i64
-  %1752 = getelementptr inbounds i64, ptr %1719, i64 8
-  %1753 = load i64, ptr %1752, align 8
-  %1754 = add nsw i64 %1753, %1751
-  store i64 %1754, ptr %1752, align 8
-  %1755 = fcmp contract olt double %1726, 0x7FF0000000000000
-  br i1 %1755, label %1756, label %1769
+1739:
+  %1740 = phi ptr [ %1717, %1716 ], [ %1721, %1726 ]
+  %1741 = or i64 %1596, %1582
+  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
+  %1743 = load double, ptr %1742, align 8
+  %1744 = getelementptr inbounds double, ptr %1599, i64 40
+  %1745 = load double, ptr %1744, align 8
+  %1746 = fcmp ogt double %1743, %1745
+  %1747 = fcmp uno double %1743, 0.000000e+00
+  %1748 = or i1 %1747, %1746
+  %1749 = select i1 %1748, double %1743, double %1745
+  store double %1749, ptr %1744, align 8
+  %1750 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 6
+  %1751 = select i1 %1626, ptr %1750, ptr %64
+  %1752 = load double, ptr %1751, align 8
+  %1753 = fcmp ole double %1743, %1752
+  %1754 = select i1 %1753, i64 0, i64 4
+  %1755 = load i64, ptr %43, align 8
+  %1756 = icmp eq i64 %1755, 0
+  br i1 %1756, label %1780, label %1757
 
-1756:
-  %1757 = fcmp contract oeq double %1726, 0.000000e+00
-  br i1 %1757, label %1765, label %1758
+1757:
+  br i1 %1626, label %1758, label %1764
 
 1758:
-  %1759 = call contract double @llvm.sqrt.f64(double %1726)
-  %1760 = call contract double @llvm.sqrt.f64(double %1759)
-  %1761 = call contract double @llvm.sqrt.f64(double %1760)
-  %1762 = fdiv contract double 8.500000e-01, %1761
-  %1763 = call contract double @llvm.maxnum.f64(double %1762, double 0x3FD5555555555555)
-  %1764 = call contract double @llvm.minnum.f64(double %1763, double 6.000000e+00)
-  br label %1765
+  %1759 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 25, i32 13
+  %1760 = load ptr, ptr %1759, align 8
+  %1761 = getelementptr inbounds i64, ptr %1760, i64 2
+  %1762 = load i64, ptr %1761, align 8
+  %1763 = icmp sgt i64 %1762, -1
+  br i1 %1763, label %1777, label %1782
 
-1765:
-  %1766 = phi double [ %1764, %1758 ], [ 6.000000e+00, %1756 ]
-  %1767 = fmul contract double %1724, %1766
-  %1768 = getelementptr inbounds double, ptr %1717, i64 8
-  store double %1767, ptr %1768, align 8
-  br label %1915
+1764:
+  %1765 = load ptr, ptr %65, align 8
+  %1766 = mul nsw i64 %1596, 6
+  %1767 = add nsw i64 %1766, 2
+  %1768 = getelementptr inbounds i64, ptr %1765, i64 %1767
+  %1769 = load i64, ptr %1768, align 8
+  %1770 = icmp sgt i64 %1769, -1
+  br i1 %1770, label %1771, label %1792
 
-1769:
-  %1770 = fmul contract double %1724, 1.000000e-01
-  %1771 = getelementptr inbounds double, ptr %1717, i64 8
-  store double %1770, ptr %1771, align 8
-  %1772 = getelementptr inbounds i64, ptr %1719, i64 16
-  %1773 = load i64, ptr %1772, align 8
-  %1774 = add nsw i64 %1773, 1
-  store i64 %1774, ptr %1772, align 8
-  br label %1915
-
-1775:
-  %1776 = fcmp contract oeq double %1726, 0.000000e+00
-  br i1 %1776, label %1784, label %1777
+1771:
+  %1772 = load ptr, ptr %66, align 8
+  %1773 = shl nsw i64 %1769, 2
+  %1774 = getelementptr inbounds i64, ptr %1772, i64 %1773
+  %1775 = load i64, ptr %1774, align 8
+  %1776 = icmp eq i64 %1775, 8
+  br i1 %1776, label %1777, label %1795
 
 1777:
-  %1778 = call contract double @llvm.sqrt.f64(double %1726)
-  %1779 = call contract double @llvm.sqrt.f64(double %1778)
-  %1780 = call contract double @llvm.sqrt.f64(double %1779)
-  %1781 = fdiv contract double 8.500000e-01, %1780
-  %1782 = call contract double @llvm.maxnum.f64(double %1781, double 0x3FD5555555555555)
-  %1783 = call contract double @llvm.minnum.f64(double %1782, double 6.000000e+00)
-  br label %1784
+  %1778 = phi i64 [ %1769, %1771 ], [ %1762, %1758 ]
+  %1779 = add nsw i64 %1778, 9
+  br label %1780
 
-1784:
-  %1785 = phi double [ %1783, %1777 ], [ 6.000000e+00, %1775 ]
-  %1786 = getelementptr inbounds i64, ptr %1719, i64 24
-  %1787 = load i64, ptr %1786, align 8
-  %1788 = icmp eq i64 %1787, 0
-  %1789 = call contract double @llvm.minnum.f64(double %1785, double 1.000000e+00)
-  %1790 = select i1 %1788, double %1785, double %1789
-  %1791 = getelementptr inbounds i64, ptr %1719, i64 48
-  %1792 = load i64, ptr %1791, align 8
-  %1793 = icmp eq i64 %1792, 0
-  br i1 %1793, label %1797, label %1794
+1780:
+  %1781 = phi i64 [ %1779, %1777 ], [ %1754, %1739 ]
+  br i1 %1626, label %1782, label %1792
 
-1794:
-  %1795 = getelementptr inbounds double, ptr %1717, i64 8
-  %1796 = load double, ptr %1795, align 8
+1782:
+  %1783 = phi i64 [ %1781, %1780 ], [ %1754, %1758 ]
+  %1784 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 1
+  %1785 = load ptr, ptr %1784, align 8
+  %1786 = getelementptr inbounds double, ptr %1785, i64 4
+  store double %1743, ptr %1786, align 8
+  %1787 = getelementptr inbounds double, ptr %1785, i64 5
+  %1788 = load double, ptr %1787, align 8
+  %1789 = fcmp ogt double %1743, %1788
+  %1790 = or i1 %1747, %1789
+  %1791 = select i1 %1790, double %1743, double %1788
+  store double %1791, ptr %1787, align 8
+  br label %1792
+
+1792:
+  %1793 = phi i64 [ %1783, %1782 ], [ %1781, %1780 ], [ %1754, %1764 ]
+  %1794 = icmp eq i64 %1793, 0
+  br i1 %1794, label %1797, label %1795
+
+1795:
+  %1796 = phi i64 [ %1793, %1792 ], [ 5, %1771 ]
+  call fastcc void @release_8(ptr %0, i32 %1694, i64 %1796)
   br label %1797
 
 1797:
-  %1798 = phi contract double [ %1796, %1794 ], [ 0.000000e+00, %1784 ]
-  %1799 = fmul contract double %1724, %1790
-  %1800 = call contract double @llvm.maxnum.f64(double %1799, double %1798)
-  %1801 = getelementptr inbounds double, ptr %1717, i64 8
-  store double %1800, ptr %1801, align 8
-  %1802 = getelementptr inbounds i64, ptr %1719, i64 40
-  store i64 0, ptr %1802, align 8
-  %1803 = getelementptr inbounds i64, ptr %1719, i64 16
-  store i64 0, ptr %1803, align 8
-  store i64 0, ptr %1786, align 8
-  %1804 = getelementptr inbounds i64, ptr %1719, i64 8
-  %1805 = load i64, ptr %1804, align 8
-  %1806 = add nsw i64 %1805, 1
-  store i64 %1806, ptr %1804, align 8
-  %1807 = getelementptr inbounds double, ptr %1717, i64 48
-  %1808 = load double, ptr %1807, align 8
-  %1809 = fadd contract double %1808, 1.000000e+00
-  store double %1809, ptr %1807, align 8
-  %1810 = getelementptr inbounds double, ptr %1717, i64 16
-  %1811 = load double, ptr %1810, align 8
-  store double %1811, ptr %1717, align 8
-  %1812 = trunc i64 %1714 to i32
-  %1813 = extractelement <8 x double> %1698, i32 %1812
-  %1814 = getelementptr inbounds double, ptr %1717, i64 56
-  store double %1813, ptr %1814, align 8
-  %1815 = load i64, ptr %38, align 8
-  %1816 = icmp eq i64 %1815, 0
-  br i1 %1816, label %1829, label %1817
+  %1798 = phi i32 [ %1597, %1595 ], [ %1597, %1651 ], [ %1597, %1647 ], [ 1, %1795 ], [ %1597, %1792 ]
+  %1799 = add nsw i64 %1596, 1
+  %1800 = icmp eq i64 %1799, 8
+  br i1 %1800, label %1801, label %1595
 
-1817:
-  %1818 = extractelement <8 x double> %1699, i32 %1812
-  %1819 = load ptr, ptr %31, align 8
-  %1820 = load i64, ptr %39, align 8
-  %1821 = add nsw i64 %1820, %1815
-  %1822 = load i64, ptr %40, align 8
-  %1823 = sub i64 %1821, %1822
-  %1824 = shl nsw i64 %1823, 3
-  %1825 = or i64 %1824, %1714
-  %1826 = getelementptr inbounds double, ptr %1819, i64 %1825
-  %1827 = load double, ptr %1826, align 8
-  %1828 = fadd contract double %1818, %1827
-  br label %1829
+1801:
+  %1802 = or i32 %1798, %1522
+  br label %1803
 
-1829:
-  %1830 = phi contract double [ %1828, %1817 ], [ 0.000000e+00, %1797 ]
-  %1831 = getelementptr inbounds double, ptr %1717, i64 64
-  store double %1830, ptr %1831, align 8
-  %1832 = load i64, ptr %62, align 8
-  %1833 = icmp sgt i64 %1832, 0
-  br i1 %1833, label %1836, label %1834
+1803:
+  %1804 = phi i32 [ %163, %162 ], [ %70, %1801 ]
+  %1805 = phi i32 [ 0, %162 ], [ %1802, %1801 ]
+  %1806 = add nsw i64 %68, 1
+  %1807 = icmp sge i64 %1806, %1
+  %1808 = icmp eq i32 %1804, 0
+  %1809 = select i1 %1807, i1 true, i1 %1808
+  br i1 %1809, label %1810, label %67
 
-1834:
-  %1835 = load ptr, ptr %30, align 8
-  br label %1857
-
-1836:
-  %1837 = load i64, ptr %63, align 8
-  %1838 = load i64, ptr %28, align 8
-  %1839 = load ptr, ptr %30, align 8
-  %1840 = shl nsw i64 %1838, 1
-  %1841 = or i64 %1840, 1
-  %1842 = load ptr, ptr %31, align 8
-  %1843 = sub i64 %1837, %1832
-  br label %1844
-
-1844:
-  %1845 = phi i64 [ 0, %1836 ], [ %1855, %1844 ]
-  %1846 = add nsw i64 %1841, %1845
-  %1847 = shl nsw i64 %1846, 3
-  %1848 = add nsw i64 %1847, %1714
-  %1849 = getelementptr inbounds double, ptr %1839, i64 %1848
-  %1850 = load double, ptr %1849, align 8
-  %1851 = add nsw i64 %1843, %1845
-  %1852 = shl nsw i64 %1851, 3
-  %1853 = add nsw i64 %1852, %1714
-  %1854 = getelementptr inbounds double, ptr %1842, i64 %1853
-  store double %1850, ptr %1854, align 8
-  %1855 = add nsw i64 %1845, 1
-  %1856 = icmp eq i64 %1855, %1832
-  br i1 %1856, label %1857, label %1844
-
-1857:
-  %1858 = phi ptr [ %1835, %1834 ], [ %1839, %1844 ]
-  %1859 = or i64 %1714, %1700
-  %1860 = getelementptr inbounds double, ptr %1858, i64 %1859
-  %1861 = load double, ptr %1860, align 8
-  %1862 = getelementptr inbounds double, ptr %1717, i64 40
-  %1863 = load double, ptr %1862, align 8
-  %1864 = fcmp contract ogt double %1861, %1863
-  %1865 = fcmp contract uno double %1861, 0.000000e+00
-  %1866 = or i1 %1865, %1864
-  %1867 = select contract i1 %1866, double %1861, double %1863
-  store double %1867, ptr %1862, align 8
-  %1868 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 6
-  %1869 = select i1 %1744, ptr %1868, ptr %64
-  %1870 = load double, ptr %1869, align 8
-  %1871 = fcmp contract ole double %1861, %1870
-  %1872 = select i1 %1871, i64 0, i64 4
-  %1873 = load i64, ptr %43, align 8
-  %1874 = icmp eq i64 %1873, 0
-  br i1 %1874, label %1898, label %1875
-
-1875:
-  br i1 %1744, label %1876, label %1882
-
-1876:
-  %1877 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 25, i32 13
-  %1878 = load ptr, ptr %1877, align 8
-  %1879 = getelementptr inbounds i64, ptr %1878, i64 2
-  %1880 = load i64, ptr %1879, align 8
-  %1881 = icmp sgt i64 %1880, -1
-  br i1 %1881, label %1895, label %1900
-
-1882:
-  %1883 = load ptr, ptr %65, align 8
-  %1884 = mul nsw i64 %1714, 6
-  %1885 = add nsw i64 %1884, 2
-  %1886 = getelementptr inbounds i64, ptr %1883, i64 %1885
-  %1887 = load i64, ptr %1886, align 8
-  %1888 = icmp sgt i64 %1887, -1
-  br i1 %1888, label %1889, label %1910
-
-1889:
-  %1890 = load ptr, ptr %66, align 8
-  %1891 = shl nsw i64 %1887, 2
-  %1892 = getelementptr inbounds i64, ptr %1890, i64 %1891
-  %1893 = load i64, ptr %1892, align 8
-  %1894 = icmp eq i64 %1893, 8
-  br i1 %1894, label %1895, label %1913
-
-1895:
-  %1896 = phi i64 [ %1887, %1889 ], [ %1880, %1876 ]
-  %1897 = add nsw i64 %1896, 9
-  br label %1898
-
-1898:
-  %1899 = phi i64 [ %1897, %1895 ], [ %1872, %1857 ]
-  br i1 %1744, label %1900, label %1910
-
-1900:
-  %1901 = phi i64 [ %1899, %1898 ], [ %1872, %1876 ]
-  %1902 = getelementptr inbounds %struct.Run, ptr %1745, i64 0, i32 1
-  %1903 = load ptr, ptr %1902, align 8
-  %1904 = getelementptr inbounds double, ptr %1903, i64 4
-  store double %1861, ptr %1904, align 8
-  %1905 = getelementptr inbounds double, ptr %1903, i64 5
-  %1906 = load double, ptr %1905, align 8
-  %1907 = fcmp contract ogt double %1861, %1906
-  %1908 = or i1 %1865, %1907
-  %1909 = select contract i1 %1908, double %1861, double %1906
-  store double %1909, ptr %1905, align 8
-  br label %1910
-
-1910:
-  %1911 = phi i64 [ %1901, %1900 ], [ %1899, %1898 ], [ %1872, %1882 ]
-  %1912 = icmp eq i64 %1911, 0
-  br i1 %1912, label %1915, label %1913
-
-1913:
-  %1914 = phi i64 [ %1911, %1910 ], [ 5, %1889 ]
-  call fastcc void @release_8(ptr %0, i32 %1812, i64 %1914)
-  br label %1915
-
-1915:
-  %1916 = phi i32 [ %1715, %1713 ], [ %1715, %1769 ], [ %1715, %1765 ], [ 1, %1913 ], [ %1715, %1910 ]
-  %1917 = add nsw i64 %1714, 1
-  %1918 = icmp eq i64 %1917, 8
-  br i1 %1918, label %1919, label %1713
-
-1919:
-  %1920 = or i32 %1916, %1640
-  br label %1921
-
-1921:
-  %1922 = phi i32 [ %163, %162 ], [ %70, %1919 ]
-  %1923 = phi i32 [ 0, %162 ], [ %1920, %1919 ]
-  %1924 = add nsw i64 %68, 1
-  %1925 = icmp sge i64 %1924, %1
-  %1926 = icmp eq i32 %1922, 0
-  %1927 = select i1 %1925, i1 true, i1 %1926
-  br i1 %1927, label %1928, label %67
-
-1928:
-  %1929 = phi i1 [ %20, %2 ], [ %1925, %1921 ]
-  %1930 = zext i1 %1929 to i64
-  ret i64 %1930
+1810:
+  %1811 = phi i1 [ %20, %2 ], [ %1807, %1803 ]
+  %1812 = zext i1 %1811 to i64
+  ret i64 %1812
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -6259,7 +5992,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 
 24:
   %25 = icmp eq i64 %186, 0
-  br i1 %25, label %841, label %192
+  br i1 %25, label %822, label %192
 
 26:
   %27 = phi i64 [ 0, %1 ], [ %190, %184 ]
@@ -6420,7 +6153,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %131 = getelementptr inbounds <8 x double>, ptr %97, i64 %130
   %132 = load <8 x double>, ptr %131, align 64
   %133 = extractelement <8 x double> %132, i32 %115
-  %134 = fdiv contract double 1.000000e+00, %133
+  %134 = fdiv double 1.000000e+00, %133
   %135 = shl nsw i64 %123, 3
   %136 = add nsw i64 %135, %27
   %137 = getelementptr inbounds double, ptr %114, i64 %136
@@ -6453,7 +6186,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   store double %155, ptr %43, align 8
   %156 = getelementptr inbounds double, ptr %154, i64 1
   %157 = load double, ptr %156, align 8
-  %158 = tail call contract double @llvm.fabs.f64(double %157)
+  %158 = tail call double @llvm.fabs.f64(double %157)
   %159 = getelementptr inbounds double, ptr %43, i64 8
   store double %158, ptr %159, align 8
   %160 = getelementptr inbounds double, ptr %154, i64 2
@@ -6504,7 +6237,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
 192:
   %193 = load ptr, ptr %11, align 8
   %194 = icmp eq ptr %193, null
-  br i1 %194, label %195, label %841
+  br i1 %194, label %195, label %822
 
 195:
   %196 = load i64, ptr %8, align 8
@@ -6550,8 +6283,8 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %229 = bitcast <8 x i64> %228 to <8 x double>
   %230 = getelementptr inbounds <8 x double>, ptr %221, i64 %224
   %231 = load <8 x double>, ptr %230, align 64
-  %232 = fmul contract <8 x double> %231, %229
-  %233 = fcmp contract ogt <8 x double> %232, %225
+  %232 = fmul <8 x double> %231, %229
+  %233 = fcmp ogt <8 x double> %232, %225
   %234 = select <8 x i1> %233, <8 x double> %232, <8 x double> %225
   %235 = add nsw i64 %224, 1
   %236 = icmp eq i64 %235, %220
@@ -6566,8 +6299,8 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %243 = bitcast <8 x i64> %242 to <8 x double>
   %244 = getelementptr inbounds <8 x double>, ptr %221, i64 %238
   %245 = load <8 x double>, ptr %244, align 64
-  %246 = fmul contract <8 x double> %245, %243
-  %247 = fcmp contract ogt <8 x double> %246, %239
+  %246 = fmul <8 x double> %245, %243
+  %247 = fcmp ogt <8 x double> %246, %239
   %248 = select <8 x i1> %247, <8 x double> %246, <8 x double> %239
   %249 = add nsw i64 %238, 1
   %250 = icmp eq i64 %249, %220
@@ -6578,7 +6311,7 @@ define internal fastcc i32 @fill_8(ptr %0) {
   %253 = phi <8 x double> [ zeroinitializer, %211 ], [ %248, %237 ]
   %254 = icmp eq i64 %220, 0
   %255 = icmp sgt i64 %196, 0
-  br label %562
+  br label %548
 
 256:
   %257 = phi i64 [ 0, %195 ], [ %296, %295 ]
@@ -6641,722 +6374,703 @@ define internal fastcc i32 @fill_8(ptr %0) {
 298:
   %299 = load double, ptr %22, align 8
   %300 = load double, ptr %21, align 8
-  %301 = fsub contract double %299, %300
+  %301 = fsub double %299, %300
   %302 = load double, ptr %23, align 8
-  %303 = call contract double @llvm.minnum.f64(double %302, double %301)
-  %304 = load i64, ptr %8, align 8
-  %305 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp eq i64 %306, 0
-  br i1 %307, label %361, label %308
+  %303 = call double @llvm.minnum.f64(double %302, double %301)
+  %304 = fmul double %303, 1.000000e-03
+  %305 = fadd double %304, 0.000000e+00
+  %306 = insertelement <8 x double> poison, double %305, i64 0
+  %307 = load i64, ptr %8, align 8
+  %308 = bitcast <8 x double> %306 to <8 x i64>
+  %309 = and <8 x i64> %308, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
+  %310 = bitcast <8 x i64> %309 to <8 x double>
+  %311 = shufflevector <8 x double> %310, <8 x double> poison, <8 x i32> zeroinitializer
+  %312 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, 0
+  br i1 %314, label %356, label %315
 
-308:
-  %309 = fmul contract double %303, 1.000000e-03
-  %310 = fadd contract double %309, 0.000000e+00
-  %311 = insertelement <8 x double> poison, double %310, i64 0
-  %312 = bitcast <8 x double> %311 to <8 x i64>
-  %313 = and <8 x i64> %312, <i64 9223372036854775807, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison>
-  %314 = bitcast <8 x i64> %313 to <8 x double>
-  %315 = shufflevector <8 x double> %314, <8 x double> poison, <8 x i32> zeroinitializer
+315:
   %316 = load ptr, ptr %10, align 8
   %317 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
   %318 = load double, ptr %317, align 8
-  %319 = fdiv contract double 1.000000e-15, %318
+  %319 = fdiv double 1.000000e-15, %318
   %320 = load <8 x i64>, ptr %316, align 64
   %321 = and <8 x i64> %320, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
   %322 = bitcast <8 x i64> %321 to <8 x double>
-  %323 = fmul contract <8 x double> %315, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %324 = fcmp contract ogt <8 x double> %323, %322
+  %323 = fmul <8 x double> %311, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %324 = fcmp ogt <8 x double> %323, %322
   %325 = select <8 x i1> %324, <8 x double> %322, <8 x double> %323
   %326 = getelementptr inbounds <8 x double>, ptr %316, i64 7
   %327 = load <8 x double>, ptr %326, align 64
   %328 = getelementptr inbounds <8 x double>, ptr %316, i64 8
   %329 = load <8 x double>, ptr %328, align 64
-  %330 = fmul contract <8 x double> %315, %329
-  %331 = fadd contract <8 x double> %327, %330
-  %332 = fmul contract <8 x double> %331, <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>
-  %333 = insertelement <8 x double> poison, double %319, i64 0
-  %334 = shufflevector <8 x double> %333, <8 x double> poison, <8 x i32> zeroinitializer
-  %335 = fmul contract <8 x double> %329, %325
-  %336 = fadd contract <8 x double> %327, %335
-  %337 = fmul contract <8 x double> %334, %336
-  %338 = fadd contract <8 x double> %332, %337
-  %339 = fmul contract <8 x double> %315, %338
-  %340 = icmp sgt i64 %219, 0
-  br i1 %340, label %341, label %355
+  %330 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %329, <8 x double> %311, <8 x double> %327)
+  %331 = insertelement <8 x double> poison, double %319, i64 0
+  %332 = shufflevector <8 x double> %331, <8 x double> poison, <8 x i32> zeroinitializer
+  %333 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %329, <8 x double> %325, <8 x double> %327)
+  %334 = fmul <8 x double> %332, %333
+  %335 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %330, <8 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <8 x double> %334)
+  %336 = icmp sgt i64 %219, 0
+  br i1 %336, label %337, label %351
 
-341:
-  %342 = phi i64 [ %353, %341 ], [ 0, %308 ]
-  %343 = phi <8 x double> [ %352, %341 ], [ zeroinitializer, %308 ]
-  %344 = getelementptr inbounds <8 x double>, ptr %199, i64 %342
-  %345 = load <8 x i64>, ptr %344, align 64
-  %346 = and <8 x i64> %345, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %347 = bitcast <8 x i64> %346 to <8 x double>
-  %348 = getelementptr inbounds <8 x double>, ptr %221, i64 %342
-  %349 = load <8 x double>, ptr %348, align 64
-  %350 = fmul contract <8 x double> %349, %347
-  %351 = fcmp contract ogt <8 x double> %350, %343
-  %352 = select <8 x i1> %351, <8 x double> %350, <8 x double> %343
-  %353 = add nsw i64 %342, 1
-  %354 = icmp eq i64 %353, %219
-  br i1 %354, label %355, label %341
+337:
+  %338 = phi i64 [ %349, %337 ], [ 0, %315 ]
+  %339 = phi <8 x double> [ %348, %337 ], [ zeroinitializer, %315 ]
+  %340 = getelementptr inbounds <8 x double>, ptr %199, i64 %338
+  %341 = load <8 x i64>, ptr %340, align 64
+  %342 = and <8 x i64> %341, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %343 = bitcast <8 x i64> %342 to <8 x double>
+  %344 = getelementptr inbounds <8 x double>, ptr %221, i64 %338
+  %345 = load <8 x double>, ptr %344, align 64
+  %346 = fmul <8 x double> %345, %343
+  %347 = fcmp ogt <8 x double> %346, %339
+  %348 = select <8 x i1> %347, <8 x double> %346, <8 x double> %339
+  %349 = add nsw i64 %338, 1
+  %350 = icmp eq i64 %349, %219
+  br i1 %350, label %351, label %337
 
-355:
-  %356 = phi <8 x double> [ zeroinitializer, %308 ], [ %352, %341 ]
-  %357 = fmul contract <8 x double> %327, %325
-  %358 = fadd contract <8 x double> %357, %356
-  %359 = fmul contract <8 x double> %334, %358
-  %360 = fadd contract <8 x double> %339, %359
-  br label %361
+351:
+  %352 = phi <8 x double> [ zeroinitializer, %315 ], [ %348, %337 ]
+  %353 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %327, <8 x double> %325, <8 x double> %352)
+  %354 = fmul <8 x double> %332, %353
+  %355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %335, <8 x double> %311, <8 x double> %354)
+  br label %356
 
-361:
-  %362 = phi <8 x double> [ %360, %355 ], [ zeroinitializer, %298 ]
-  %363 = phi <8 x double> [ %338, %355 ], [ zeroinitializer, %298 ]
-  %364 = icmp sgt i64 %304, 0
-  br i1 %364, label %365, label %410
+356:
+  %357 = phi <8 x double> [ %355, %351 ], [ zeroinitializer, %298 ]
+  %358 = phi <8 x double> [ %335, %351 ], [ zeroinitializer, %298 ]
+  %359 = icmp sgt i64 %307, 0
+  br i1 %359, label %360, label %404
 
-365:
-  %366 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %367 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  br label %368
+360:
+  %361 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %362 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  br label %363
 
-368:
-  %369 = phi i64 [ 0, %365 ], [ %408, %387 ]
-  %370 = load i64, ptr %16, align 8
-  %371 = icmp sgt i64 %370, %369
-  br i1 %371, label %372, label %387
+363:
+  %364 = phi i64 [ 0, %360 ], [ %402, %382 ]
+  %365 = load i64, ptr %16, align 8
+  %366 = icmp sgt i64 %365, %364
+  br i1 %366, label %367, label %382
+
+367:
+  %368 = load ptr, ptr %15, align 8
+  %369 = load i64, ptr %17, align 8
+  %370 = load i64, ptr %18, align 8
+  %371 = icmp sgt i64 %370, %364
+  br i1 %371, label %375, label %372
 
 372:
-  %373 = load ptr, ptr %15, align 8
-  %374 = load i64, ptr %17, align 8
-  %375 = load i64, ptr %18, align 8
-  %376 = icmp sgt i64 %375, %369
-  br i1 %376, label %380, label %377
+  %373 = load i64, ptr %19, align 8
+  %374 = sub nsw i64 %364, %373
+  br label %375
 
-377:
-  %378 = load i64, ptr %19, align 8
-  %379 = sub nsw i64 %369, %378
-  br label %380
+375:
+  %376 = phi <8 x double> [ %357, %367 ], [ %358, %372 ]
+  %377 = phi i64 [ %364, %367 ], [ %374, %372 ]
+  %378 = add nsw i64 %377, %369
+  %379 = getelementptr inbounds <8 x double>, ptr %368, i64 %378
+  %380 = load <8 x double>, ptr %379, align 64
+  %381 = fmul <8 x double> %376, %380
+  br label %382
 
-380:
-  %381 = phi <8 x double> [ %362, %372 ], [ %363, %377 ]
-  %382 = phi i64 [ %369, %372 ], [ %379, %377 ]
-  %383 = add nsw i64 %382, %374
-  %384 = getelementptr inbounds <8 x double>, ptr %373, i64 %383
-  %385 = load <8 x double>, ptr %384, align 64
-  %386 = fmul contract <8 x double> %381, %385
-  br label %387
+382:
+  %383 = phi <8 x double> [ %381, %375 ], [ zeroinitializer, %363 ]
+  %384 = getelementptr inbounds <8 x double>, ptr %199, i64 %364
+  %385 = load <8 x i64>, ptr %384, align 64
+  %386 = and <8 x i64> %385, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %387 = bitcast <8 x i64> %386 to <8 x double>
+  %388 = load ptr, ptr %361, align 8
+  %389 = getelementptr inbounds double, ptr %388, i64 %364
+  %390 = load double, ptr %389, align 8
+  %391 = insertelement <8 x double> poison, double %390, i64 0
+  %392 = shufflevector <8 x double> %391, <8 x double> poison, <8 x i32> zeroinitializer
+  %393 = load double, ptr %362, align 8
+  %394 = insertelement <8 x double> poison, double %393, i64 0
+  %395 = shufflevector <8 x double> %394, <8 x double> poison, <8 x i32> zeroinitializer
+  %396 = fadd <8 x double> %383, %387
+  %397 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %395, <8 x double> %396, <8 x double> %392)
+  %398 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %397
+  %399 = fcmp ogt <8 x double> %397, zeroinitializer
+  %400 = select <8 x i1> %399, <8 x double> %398, <8 x double> zeroinitializer
+  %401 = getelementptr inbounds <8 x double>, ptr %215, i64 %364
+  store <8 x double> %400, ptr %401, align 64
+  %402 = add nsw i64 %364, 1
+  %403 = icmp eq i64 %402, %307
+  br i1 %403, label %404, label %363
 
-387:
-  %388 = phi contract <8 x double> [ %386, %380 ], [ zeroinitializer, %368 ]
-  %389 = getelementptr inbounds <8 x double>, ptr %199, i64 %369
-  %390 = load <8 x i64>, ptr %389, align 64
-  %391 = and <8 x i64> %390, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %392 = bitcast <8 x i64> %391 to <8 x double>
-  %393 = load ptr, ptr %366, align 8
-  %394 = getelementptr inbounds double, ptr %393, i64 %369
-  %395 = load double, ptr %394, align 8
-  %396 = insertelement <8 x double> poison, double %395, i64 0
-  %397 = shufflevector <8 x double> %396, <8 x double> poison, <8 x i32> zeroinitializer
-  %398 = load double, ptr %367, align 8
-  %399 = insertelement <8 x double> poison, double %398, i64 0
-  %400 = shufflevector <8 x double> %399, <8 x double> poison, <8 x i32> zeroinitializer
-  %401 = fadd contract <8 x double> %388, %392
-  %402 = fmul contract <8 x double> %401, %400
-  %403 = fadd contract <8 x double> %397, %402
-  %404 = fdiv contract <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %403
-  %405 = fcmp contract ogt <8 x double> %403, zeroinitializer
-  %406 = select <8 x i1> %405, <8 x double> %404, <8 x double> zeroinitializer
-  %407 = getelementptr inbounds <8 x double>, ptr %215, i64 %369
-  store <8 x double> %406, ptr %407, align 64
-  %408 = add nsw i64 %369, 1
-  %409 = icmp eq i64 %408, %304
-  br i1 %409, label %410, label %368
+404:
+  br i1 %255, label %405, label %455
 
-410:
-  br i1 %255, label %411, label %465
+405:
+  %406 = phi i64 [ %414, %405 ], [ 0, %404 ]
+  %407 = phi <8 x double> [ %413, %405 ], [ zeroinitializer, %404 ]
+  %408 = getelementptr inbounds <8 x double>, ptr %199, i64 %406
+  %409 = load <8 x double>, ptr %408, align 64
+  %410 = getelementptr inbounds <8 x double>, ptr %215, i64 %406
+  %411 = load <8 x double>, ptr %410, align 64
+  %412 = fmul <8 x double> %409, %411
+  %413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %412, <8 x double> %412, <8 x double> %407)
+  %414 = add nsw i64 %406, 4
+  %415 = icmp slt i64 %414, %196
+  br i1 %415, label %405, label %416
 
-411:
-  %412 = phi i64 [ %421, %411 ], [ 0, %410 ]
-  %413 = phi <8 x double> [ %420, %411 ], [ zeroinitializer, %410 ]
-  %414 = getelementptr inbounds <8 x double>, ptr %199, i64 %412
-  %415 = load <8 x double>, ptr %414, align 64
-  %416 = getelementptr inbounds <8 x double>, ptr %215, i64 %412
-  %417 = load <8 x double>, ptr %416, align 64
-  %418 = fmul contract <8 x double> %415, %417
-  %419 = fmul contract <8 x double> %418, %418
-  %420 = fadd contract <8 x double> %413, %419
-  %421 = add nsw i64 %412, 4
-  %422 = icmp slt i64 %421, %196
-  br i1 %422, label %411, label %423
+416:
+  %417 = icmp sgt i64 %196, 1
+  br i1 %417, label %418, label %455
 
-423:
-  %424 = icmp sgt i64 %196, 1
-  br i1 %424, label %425, label %465
+418:
+  %419 = phi i64 [ %427, %418 ], [ 1, %416 ]
+  %420 = phi <8 x double> [ %426, %418 ], [ zeroinitializer, %416 ]
+  %421 = getelementptr inbounds <8 x double>, ptr %199, i64 %419
+  %422 = load <8 x double>, ptr %421, align 64
+  %423 = getelementptr inbounds <8 x double>, ptr %215, i64 %419
+  %424 = load <8 x double>, ptr %423, align 64
+  %425 = fmul <8 x double> %422, %424
+  %426 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %425, <8 x double> %425, <8 x double> %420)
+  %427 = add nsw i64 %419, 4
+  %428 = icmp slt i64 %427, %196
+  br i1 %428, label %418, label %429
 
-425:
-  %426 = phi i64 [ %435, %425 ], [ 1, %423 ]
-  %427 = phi <8 x double> [ %434, %425 ], [ zeroinitializer, %423 ]
-  %428 = getelementptr inbounds <8 x double>, ptr %199, i64 %426
-  %429 = load <8 x double>, ptr %428, align 64
-  %430 = getelementptr inbounds <8 x double>, ptr %215, i64 %426
-  %431 = load <8 x double>, ptr %430, align 64
-  %432 = fmul contract <8 x double> %429, %431
-  %433 = fmul contract <8 x double> %432, %432
-  %434 = fadd contract <8 x double> %427, %433
-  %435 = add nsw i64 %426, 4
-  %436 = icmp slt i64 %435, %196
-  br i1 %436, label %425, label %437
+429:
+  %430 = icmp sgt i64 %196, 2
+  br i1 %430, label %431, label %455
 
-437:
-  %438 = icmp sgt i64 %196, 2
-  br i1 %438, label %439, label %465
+431:
+  %432 = phi i64 [ %440, %431 ], [ 2, %429 ]
+  %433 = phi <8 x double> [ %439, %431 ], [ zeroinitializer, %429 ]
+  %434 = getelementptr inbounds <8 x double>, ptr %199, i64 %432
+  %435 = load <8 x double>, ptr %434, align 64
+  %436 = getelementptr inbounds <8 x double>, ptr %215, i64 %432
+  %437 = load <8 x double>, ptr %436, align 64
+  %438 = fmul <8 x double> %435, %437
+  %439 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %438, <8 x double> %438, <8 x double> %433)
+  %440 = add nsw i64 %432, 4
+  %441 = icmp slt i64 %440, %196
+  br i1 %441, label %431, label %442
 
-439:
-  %440 = phi i64 [ %449, %439 ], [ 2, %437 ]
-  %441 = phi <8 x double> [ %448, %439 ], [ zeroinitializer, %437 ]
-  %442 = getelementptr inbounds <8 x double>, ptr %199, i64 %440
-  %443 = load <8 x double>, ptr %442, align 64
-  %444 = getelementptr inbounds <8 x double>, ptr %215, i64 %440
-  %445 = load <8 x double>, ptr %444, align 64
-  %446 = fmul contract <8 x double> %443, %445
-  %447 = fmul contract <8 x double> %446, %446
-  %448 = fadd contract <8 x double> %441, %447
-  %449 = add nsw i64 %440, 4
-  %450 = icmp slt i64 %449, %196
-  br i1 %450, label %439, label %451
+442:
+  %443 = icmp sgt i64 %196, 3
+  br i1 %443, label %444, label %455
 
-451:
-  %452 = icmp sgt i64 %196, 3
-  br i1 %452, label %453, label %465
+444:
+  %445 = phi i64 [ %453, %444 ], [ 3, %442 ]
+  %446 = phi <8 x double> [ %452, %444 ], [ zeroinitializer, %442 ]
+  %447 = getelementptr inbounds <8 x double>, ptr %199, i64 %445
+  %448 = load <8 x double>, ptr %447, align 64
+  %449 = getelementptr inbounds <8 x double>, ptr %215, i64 %445
+  %450 = load <8 x double>, ptr %449, align 64
+  %451 = fmul <8 x double> %448, %450
+  %452 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %451, <8 x double> %451, <8 x double> %446)
+  %453 = add nsw i64 %445, 4
+  %454 = icmp slt i64 %453, %196
+  br i1 %454, label %444, label %455
 
-453:
-  %454 = phi i64 [ %463, %453 ], [ 3, %451 ]
-  %455 = phi <8 x double> [ %462, %453 ], [ zeroinitializer, %451 ]
-  %456 = getelementptr inbounds <8 x double>, ptr %199, i64 %454
-  %457 = load <8 x double>, ptr %456, align 64
-  %458 = getelementptr inbounds <8 x double>, ptr %215, i64 %454
-  %459 = load <8 x double>, ptr %458, align 64
-  %460 = fmul contract <8 x double> %457, %459
-  %461 = fmul contract <8 x double> %460, %460
-  %462 = fadd contract <8 x double> %455, %461
-  %463 = add nsw i64 %454, 4
-  %464 = icmp slt i64 %463, %196
-  br i1 %464, label %453, label %465
+455:
+  %456 = phi <8 x double> [ %439, %442 ], [ zeroinitializer, %429 ], [ zeroinitializer, %416 ], [ zeroinitializer, %404 ], [ %439, %444 ]
+  %457 = phi <8 x double> [ %413, %442 ], [ %413, %429 ], [ %413, %416 ], [ zeroinitializer, %404 ], [ %413, %444 ]
+  %458 = phi <8 x double> [ %426, %442 ], [ %426, %429 ], [ zeroinitializer, %416 ], [ zeroinitializer, %404 ], [ %426, %444 ]
+  %459 = phi <8 x double> [ zeroinitializer, %442 ], [ zeroinitializer, %429 ], [ zeroinitializer, %416 ], [ zeroinitializer, %404 ], [ %452, %444 ]
+  %460 = fadd <8 x double> %457, %458
+  %461 = fadd <8 x double> %456, %459
+  %462 = fadd <8 x double> %460, %461
+  %463 = sitofp i64 %196 to double
+  %464 = insertelement <8 x double> poison, double %463, i64 0
+  %465 = shufflevector <8 x double> %464, <8 x double> poison, <8 x i32> zeroinitializer
+  %466 = fdiv <8 x double> %462, %465
+  br label %467
 
-465:
-  %466 = phi <8 x double> [ %448, %451 ], [ zeroinitializer, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %448, %453 ]
-  %467 = phi <8 x double> [ %420, %451 ], [ %420, %437 ], [ %420, %423 ], [ zeroinitializer, %410 ], [ %420, %453 ]
-  %468 = phi <8 x double> [ %434, %451 ], [ %434, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %434, %453 ]
-  %469 = phi <8 x double> [ zeroinitializer, %451 ], [ zeroinitializer, %437 ], [ zeroinitializer, %423 ], [ zeroinitializer, %410 ], [ %462, %453 ]
-  %470 = fadd contract <8 x double> %467, %468
-  %471 = fadd contract <8 x double> %466, %469
-  %472 = fadd contract <8 x double> %470, %471
-  %473 = sitofp i64 %196 to double
-  %474 = insertelement <8 x double> poison, double %473, i64 0
-  %475 = shufflevector <8 x double> %474, <8 x double> poison, <8 x i32> zeroinitializer
-  %476 = fdiv contract <8 x double> %472, %475
-  br label %477
+467:
+  %468 = phi i32 [ 0, %455 ], [ %473, %467 ]
+  %469 = phi <8 x double> [ %466, %455 ], [ %472, %467 ]
+  %470 = extractelement <8 x double> %469, i32 %468
+  %471 = call double @llvm.sqrt.f64(double %470)
+  %472 = insertelement <8 x double> %469, double %471, i32 %468
+  %473 = add nsw i32 %468, 1
+  %474 = icmp eq i32 %473, 8
+  br i1 %474, label %475, label %467
 
-477:
-  %478 = phi i32 [ 0, %465 ], [ %483, %477 ]
-  %479 = phi <8 x double> [ %476, %465 ], [ %482, %477 ]
-  %480 = extractelement <8 x double> %479, i32 %478
-  %481 = call contract double @llvm.sqrt.f64(double %480)
-  %482 = insertelement <8 x double> %479, double %481, i32 %478
-  %483 = add nsw i32 %478, 1
-  %484 = icmp eq i32 %483, 8
-  br i1 %484, label %485, label %477
+475:
+  br i1 %255, label %476, label %526
 
-485:
-  br i1 %255, label %486, label %540
+476:
+  %477 = phi i64 [ %485, %476 ], [ 0, %475 ]
+  %478 = phi <8 x double> [ %484, %476 ], [ zeroinitializer, %475 ]
+  %479 = getelementptr inbounds <8 x double>, ptr %197, i64 %477
+  %480 = load <8 x double>, ptr %479, align 64
+  %481 = getelementptr inbounds <8 x double>, ptr %215, i64 %477
+  %482 = load <8 x double>, ptr %481, align 64
+  %483 = fmul <8 x double> %480, %482
+  %484 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %483, <8 x double> %483, <8 x double> %478)
+  %485 = add nsw i64 %477, 4
+  %486 = icmp slt i64 %485, %196
+  br i1 %486, label %476, label %487
 
-486:
-  %487 = phi i64 [ %496, %486 ], [ 0, %485 ]
-  %488 = phi <8 x double> [ %495, %486 ], [ zeroinitializer, %485 ]
-  %489 = getelementptr inbounds <8 x double>, ptr %197, i64 %487
-  %490 = load <8 x double>, ptr %489, align 64
-  %491 = getelementptr inbounds <8 x double>, ptr %215, i64 %487
-  %492 = load <8 x double>, ptr %491, align 64
-  %493 = fmul contract <8 x double> %490, %492
-  %494 = fmul contract <8 x double> %493, %493
-  %495 = fadd contract <8 x double> %488, %494
-  %496 = add nsw i64 %487, 4
-  %497 = icmp slt i64 %496, %196
-  br i1 %497, label %486, label %498
+487:
+  %488 = icmp sgt i64 %196, 1
+  br i1 %488, label %489, label %526
 
-498:
-  %499 = icmp sgt i64 %196, 1
-  br i1 %499, label %500, label %540
+489:
+  %490 = phi i64 [ %498, %489 ], [ 1, %487 ]
+  %491 = phi <8 x double> [ %497, %489 ], [ zeroinitializer, %487 ]
+  %492 = getelementptr inbounds <8 x double>, ptr %197, i64 %490
+  %493 = load <8 x double>, ptr %492, align 64
+  %494 = getelementptr inbounds <8 x double>, ptr %215, i64 %490
+  %495 = load <8 x double>, ptr %494, align 64
+  %496 = fmul <8 x double> %493, %495
+  %497 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %496, <8 x double> %496, <8 x double> %491)
+  %498 = add nsw i64 %490, 4
+  %499 = icmp slt i64 %498, %196
+  br i1 %499, label %489, label %500
 
 500:
-  %501 = phi i64 [ %510, %500 ], [ 1, %498 ]
-  %502 = phi <8 x double> [ %509, %500 ], [ zeroinitializer, %498 ]
-  %503 = getelementptr inbounds <8 x double>, ptr %197, i64 %501
-  %504 = load <8 x double>, ptr %503, align 64
-  %505 = getelementptr inbounds <8 x double>, ptr %215, i64 %501
+  %501 = icmp sgt i64 %196, 2
+  br i1 %501, label %502, label %526
+
+502:
+  %503 = phi i64 [ %511, %502 ], [ 2, %500 ]
+  %504 = phi <8 x double> [ %510, %502 ], [ zeroinitializer, %500 ]
+  %505 = getelementptr inbounds <8 x double>, ptr %197, i64 %503
   %506 = load <8 x double>, ptr %505, align 64
-  %507 = fmul contract <8 x double> %504, %506
-  %508 = fmul contract <8 x double> %507, %507
-  %509 = fadd contract <8 x double> %502, %508
-  %510 = add nsw i64 %501, 4
-  %511 = icmp slt i64 %510, %196
-  br i1 %511, label %500, label %512
+  %507 = getelementptr inbounds <8 x double>, ptr %215, i64 %503
+  %508 = load <8 x double>, ptr %507, align 64
+  %509 = fmul <8 x double> %506, %508
+  %510 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %509, <8 x double> %509, <8 x double> %504)
+  %511 = add nsw i64 %503, 4
+  %512 = icmp slt i64 %511, %196
+  br i1 %512, label %502, label %513
 
-512:
-  %513 = icmp sgt i64 %196, 2
-  br i1 %513, label %514, label %540
+513:
+  %514 = icmp sgt i64 %196, 3
+  br i1 %514, label %515, label %526
 
-514:
-  %515 = phi i64 [ %524, %514 ], [ 2, %512 ]
-  %516 = phi <8 x double> [ %523, %514 ], [ zeroinitializer, %512 ]
-  %517 = getelementptr inbounds <8 x double>, ptr %197, i64 %515
-  %518 = load <8 x double>, ptr %517, align 64
-  %519 = getelementptr inbounds <8 x double>, ptr %215, i64 %515
-  %520 = load <8 x double>, ptr %519, align 64
-  %521 = fmul contract <8 x double> %518, %520
-  %522 = fmul contract <8 x double> %521, %521
-  %523 = fadd contract <8 x double> %516, %522
-  %524 = add nsw i64 %515, 4
+515:
+  %516 = phi i64 [ %524, %515 ], [ 3, %513 ]
+  %517 = phi <8 x double> [ %523, %515 ], [ zeroinitializer, %513 ]
+  %518 = getelementptr inbounds <8 x double>, ptr %197, i64 %516
+  %519 = load <8 x double>, ptr %518, align 64
+  %520 = getelementptr inbounds <8 x double>, ptr %215, i64 %516
+  %521 = load <8 x double>, ptr %520, align 64
+  %522 = fmul <8 x double> %519, %521
+  %523 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %522, <8 x double> %522, <8 x double> %517)
+  %524 = add nsw i64 %516, 4
   %525 = icmp slt i64 %524, %196
-  br i1 %525, label %514, label %526
+  br i1 %525, label %515, label %526
 
 526:
-  %527 = icmp sgt i64 %196, 3
-  br i1 %527, label %528, label %540
+  %527 = phi <8 x double> [ %510, %513 ], [ zeroinitializer, %500 ], [ zeroinitializer, %487 ], [ zeroinitializer, %475 ], [ %510, %515 ]
+  %528 = phi <8 x double> [ %484, %513 ], [ %484, %500 ], [ %484, %487 ], [ zeroinitializer, %475 ], [ %484, %515 ]
+  %529 = phi <8 x double> [ %497, %513 ], [ %497, %500 ], [ zeroinitializer, %487 ], [ zeroinitializer, %475 ], [ %497, %515 ]
+  %530 = phi <8 x double> [ zeroinitializer, %513 ], [ zeroinitializer, %500 ], [ zeroinitializer, %487 ], [ zeroinitializer, %475 ], [ %523, %515 ]
+  %531 = fadd <8 x double> %528, %529
+  %532 = fadd <8 x double> %527, %530
+  %533 = fadd <8 x double> %531, %532
+  %534 = fdiv <8 x double> %533, %465
+  br label %535
 
-528:
-  %529 = phi i64 [ %538, %528 ], [ 3, %526 ]
-  %530 = phi <8 x double> [ %537, %528 ], [ zeroinitializer, %526 ]
-  %531 = getelementptr inbounds <8 x double>, ptr %197, i64 %529
-  %532 = load <8 x double>, ptr %531, align 64
-  %533 = getelementptr inbounds <8 x double>, ptr %215, i64 %529
-  %534 = load <8 x double>, ptr %533, align 64
-  %535 = fmul contract <8 x double> %532, %534
-  %536 = fmul contract <8 x double> %535, %535
-  %537 = fadd contract <8 x double> %530, %536
-  %538 = add nsw i64 %529, 4
-  %539 = icmp slt i64 %538, %196
-  br i1 %539, label %528, label %540
+535:
+  %536 = phi i32 [ 0, %526 ], [ %541, %535 ]
+  %537 = phi <8 x double> [ %534, %526 ], [ %540, %535 ]
+  %538 = extractelement <8 x double> %537, i32 %536
+  %539 = call double @llvm.sqrt.f64(double %538)
+  %540 = insertelement <8 x double> %537, double %539, i32 %536
+  %541 = add nsw i32 %536, 1
+  %542 = icmp eq i32 %541, 8
+  br i1 %542, label %543, label %535
 
-540:
-  %541 = phi <8 x double> [ %523, %526 ], [ zeroinitializer, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %523, %528 ]
-  %542 = phi <8 x double> [ %495, %526 ], [ %495, %512 ], [ %495, %498 ], [ zeroinitializer, %485 ], [ %495, %528 ]
-  %543 = phi <8 x double> [ %509, %526 ], [ %509, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %509, %528 ]
-  %544 = phi <8 x double> [ zeroinitializer, %526 ], [ zeroinitializer, %512 ], [ zeroinitializer, %498 ], [ zeroinitializer, %485 ], [ %537, %528 ]
-  %545 = fadd contract <8 x double> %542, %543
-  %546 = fadd contract <8 x double> %541, %544
-  %547 = fadd contract <8 x double> %545, %546
-  %548 = fdiv contract <8 x double> %547, %475
-  br label %549
-
-549:
-  %550 = phi i32 [ 0, %540 ], [ %555, %549 ]
-  %551 = phi <8 x double> [ %548, %540 ], [ %554, %549 ]
-  %552 = extractelement <8 x double> %551, i32 %550
-  %553 = call contract double @llvm.sqrt.f64(double %552)
-  %554 = insertelement <8 x double> %551, double %553, i32 %550
-  %555 = add nsw i32 %550, 1
-  %556 = icmp eq i32 %555, 8
-  br i1 %556, label %557, label %549
-
-557:
-  %558 = load double, ptr %21, align 8
-  %559 = call contract double @llvm.fabs.f64(double %558)
-  %560 = fmul contract double %559, 0x3D4F400000000000
-  %561 = fmul contract double %303, 0x3EB0C6F7A0B5ED8D
-  br label %607
-
-562:
-  %563 = phi i64 [ 0, %251 ], [ %604, %603 ]
-  %564 = shl nsw i64 1, %563
-  %565 = and i64 %564, %186
-  %566 = icmp eq i64 %565, 0
-  br i1 %566, label %603, label %567
-
-567:
-  %568 = trunc i64 %563 to i32
-  %569 = extractelement <8 x double> %252, i32 %568
-  %570 = load ptr, ptr %10, align 8
-  %571 = and i64 %563, 4294967239
-  %572 = or i64 %571, 56
-  %573 = getelementptr inbounds double, ptr %570, i64 %572
-  store double %569, ptr %573, align 8
-  br i1 %254, label %586, label %574
-
-574:
-  %575 = extractelement <8 x double> %253, i32 %568
-  %576 = load ptr, ptr %15, align 8
-  %577 = load i64, ptr %17, align 8
-  %578 = add nsw i64 %577, %220
-  %579 = load i64, ptr %19, align 8
-  %580 = sub i64 %578, %579
-  %581 = shl nsw i64 %580, 3
-  %582 = or i64 %581, %563
-  %583 = getelementptr inbounds double, ptr %576, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = fadd contract double %575, %584
-  br label %586
-
-586:
-  %587 = phi contract double [ %585, %574 ], [ 0.000000e+00, %567 ]
-  %588 = and i64 %563, 4294967231
-  %589 = or i64 %588, 64
-  %590 = getelementptr inbounds double, ptr %570, i64 %589
-  store double %587, ptr %590, align 8
-  br i1 %255, label %591, label %603
-
-591:
-  %592 = load ptr, ptr %13, align 8
+543:
+  %544 = load double, ptr %21, align 8
+  %545 = call double @llvm.fabs.f64(double %544)
+  %546 = fmul double %545, 0x3D4F400000000000
+  %547 = fmul double %303, 0x3EB0C6F7A0B5ED8D
   br label %593
 
+548:
+  %549 = phi i64 [ 0, %251 ], [ %590, %589 ]
+  %550 = shl nsw i64 1, %549
+  %551 = and i64 %550, %186
+  %552 = icmp eq i64 %551, 0
+  br i1 %552, label %589, label %553
+
+553:
+  %554 = trunc i64 %549 to i32
+  %555 = extractelement <8 x double> %252, i32 %554
+  %556 = load ptr, ptr %10, align 8
+  %557 = and i64 %549, 4294967239
+  %558 = or i64 %557, 56
+  %559 = getelementptr inbounds double, ptr %556, i64 %558
+  store double %555, ptr %559, align 8
+  br i1 %254, label %572, label %560
+
+560:
+  %561 = extractelement <8 x double> %253, i32 %554
+  %562 = load ptr, ptr %15, align 8
+  %563 = load i64, ptr %17, align 8
+  %564 = add nsw i64 %563, %220
+  %565 = load i64, ptr %19, align 8
+  %566 = sub i64 %564, %565
+  %567 = shl nsw i64 %566, 3
+  %568 = or i64 %567, %549
+  %569 = getelementptr inbounds double, ptr %562, i64 %568
+  %570 = load double, ptr %569, align 8
+  %571 = fadd double %561, %570
+  br label %572
+
+572:
+  %573 = phi double [ %571, %560 ], [ 0.000000e+00, %553 ]
+  %574 = and i64 %549, 4294967231
+  %575 = or i64 %574, 64
+  %576 = getelementptr inbounds double, ptr %556, i64 %575
+  store double %573, ptr %576, align 8
+  br i1 %255, label %577, label %589
+
+577:
+  %578 = load ptr, ptr %13, align 8
+  br label %579
+
+579:
+  %580 = phi i64 [ 0, %577 ], [ %587, %579 ]
+  %581 = getelementptr inbounds <8 x double>, ptr %213, i64 %580
+  %582 = load <8 x double>, ptr %581, align 64
+  %583 = extractelement <8 x double> %582, i32 %554
+  %584 = shl nsw i64 %580, 3
+  %585 = add nsw i64 %584, %549
+  %586 = getelementptr inbounds double, ptr %578, i64 %585
+  store double %583, ptr %586, align 8
+  %587 = add nsw i64 %580, 1
+  %588 = icmp eq i64 %587, %196
+  br i1 %588, label %589, label %579
+
+589:
+  %590 = add nsw i64 %549, 1
+  %591 = icmp eq i64 %590, 8
+  br i1 %591, label %298, label %548
+
+592:
+  br i1 %255, label %617, label %677
+
 593:
-  %594 = phi i64 [ 0, %591 ], [ %601, %593 ]
-  %595 = getelementptr inbounds <8 x double>, ptr %213, i64 %594
-  %596 = load <8 x double>, ptr %595, align 64
-  %597 = extractelement <8 x double> %596, i32 %568
-  %598 = shl nsw i64 %594, 3
-  %599 = add nsw i64 %598, %563
-  %600 = getelementptr inbounds double, ptr %592, i64 %599
-  store double %597, ptr %600, align 8
-  %601 = add nsw i64 %594, 1
-  %602 = icmp eq i64 %601, %196
-  br i1 %602, label %603, label %593
+  %594 = phi <8 x double> [ undef, %543 ], [ %608, %604 ]
+  %595 = phi i32 [ 0, %543 ], [ %609, %604 ]
+  %596 = extractelement <8 x double> %472, i32 %595
+  %597 = fcmp olt double %596, 1.000000e-05
+  br i1 %597, label %604, label %598
 
-603:
-  %604 = add nsw i64 %563, 1
-  %605 = icmp eq i64 %604, 8
-  br i1 %605, label %298, label %562
+598:
+  %599 = extractelement <8 x double> %540, i32 %595
+  %600 = fcmp olt double %599, 1.000000e-05
+  br i1 %600, label %604, label %601
 
-606:
-  br i1 %255, label %631, label %696
+601:
+  %602 = fmul double %596, 1.000000e-02
+  %603 = fdiv double %602, %599
+  br label %604
 
-607:
-  %608 = phi <8 x double> [ undef, %557 ], [ %622, %618 ]
-  %609 = phi i32 [ 0, %557 ], [ %623, %618 ]
-  %610 = extractelement <8 x double> %482, i32 %609
-  %611 = fcmp contract olt double %610, 1.000000e-05
-  br i1 %611, label %618, label %612
+604:
+  %605 = phi double [ %603, %601 ], [ %547, %598 ], [ %547, %593 ]
+  %606 = call double @llvm.maxnum.f64(double %605, double %546)
+  %607 = call double @llvm.minnum.f64(double %606, double %303)
+  %608 = insertelement <8 x double> %594, double %607, i32 %595
+  %609 = add nsw i32 %595, 1
+  %610 = icmp eq i32 %609, 8
+  br i1 %610, label %592, label %593
 
-612:
-  %613 = extractelement <8 x double> %554, i32 %609
-  %614 = fcmp contract olt double %613, 1.000000e-05
-  br i1 %614, label %618, label %615
+611:
+  %612 = load <8 x double>, ptr %2, align 64
+  %613 = fadd <8 x double> %608, %612
+  store <8 x double> %613, ptr %2, align 64
+  %614 = load ptr, ptr %0, align 8
+  %615 = load ptr, ptr %15, align 8
+  %616 = load ptr, ptr %208, align 8
+  call void %614(ptr %2, ptr %214, ptr %615, ptr %213, ptr %616)
+  br label %700
 
-615:
-  %616 = fmul contract double %610, 1.000000e-02
-  %617 = fdiv contract double %616, %613
-  br label %618
+617:
+  %618 = phi i64 [ %625, %617 ], [ 0, %592 ]
+  %619 = getelementptr inbounds <8 x double>, ptr %199, i64 %618
+  %620 = load <8 x double>, ptr %619, align 64
+  %621 = getelementptr inbounds <8 x double>, ptr %197, i64 %618
+  %622 = load <8 x double>, ptr %621, align 64
+  %623 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %608, <8 x double> %622, <8 x double> %620)
+  %624 = getelementptr inbounds <8 x double>, ptr %214, i64 %618
+  store <8 x double> %623, ptr %624, align 64
+  %625 = add nsw i64 %618, 1
+  %626 = icmp eq i64 %625, %196
+  br i1 %626, label %611, label %617
 
-618:
-  %619 = phi contract double [ %617, %615 ], [ %561, %612 ], [ %561, %607 ]
-  %620 = call contract double @llvm.maxnum.f64(double %619, double %560)
-  %621 = call contract double @llvm.minnum.f64(double %620, double %303)
-  %622 = insertelement <8 x double> %608, double %621, i32 %609
-  %623 = add nsw i32 %609, 1
-  %624 = icmp eq i32 %623, 8
-  br i1 %624, label %606, label %607
+627:
+  %628 = phi i64 [ %636, %627 ], [ 0, %700 ]
+  %629 = phi <8 x double> [ %635, %627 ], [ zeroinitializer, %700 ]
+  %630 = getelementptr inbounds <8 x double>, ptr %213, i64 %628
+  %631 = load <8 x double>, ptr %630, align 64
+  %632 = getelementptr inbounds <8 x double>, ptr %215, i64 %628
+  %633 = load <8 x double>, ptr %632, align 64
+  %634 = fmul <8 x double> %631, %633
+  %635 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %634, <8 x double> %634, <8 x double> %629)
+  %636 = add nsw i64 %628, 4
+  %637 = icmp slt i64 %636, %196
+  br i1 %637, label %627, label %638
 
-625:
-  %626 = load <8 x double>, ptr %2, align 64
-  %627 = fadd contract <8 x double> %622, %626
-  store <8 x double> %627, ptr %2, align 64
-  %628 = load ptr, ptr %0, align 8
-  %629 = load ptr, ptr %15, align 8
-  %630 = load ptr, ptr %208, align 8
-  call void %628(ptr %2, ptr %214, ptr %629, ptr %213, ptr %630)
-  br label %719
+638:
+  %639 = icmp sgt i64 %196, 1
+  br i1 %639, label %640, label %683
 
-631:
-  %632 = phi i64 [ %640, %631 ], [ 0, %606 ]
-  %633 = getelementptr inbounds <8 x double>, ptr %199, i64 %632
-  %634 = load <8 x double>, ptr %633, align 64
-  %635 = getelementptr inbounds <8 x double>, ptr %197, i64 %632
-  %636 = load <8 x double>, ptr %635, align 64
-  %637 = fmul contract <8 x double> %622, %636
-  %638 = fadd contract <8 x double> %634, %637
-  %639 = getelementptr inbounds <8 x double>, ptr %214, i64 %632
-  store <8 x double> %638, ptr %639, align 64
-  %640 = add nsw i64 %632, 1
-  %641 = icmp eq i64 %640, %196
-  br i1 %641, label %625, label %631
-
-642:
-  %643 = phi i64 [ %652, %642 ], [ 0, %719 ]
-  %644 = phi <8 x double> [ %651, %642 ], [ zeroinitializer, %719 ]
-  %645 = getelementptr inbounds <8 x double>, ptr %213, i64 %643
+640:
+  %641 = phi i64 [ %649, %640 ], [ 1, %638 ]
+  %642 = phi <8 x double> [ %648, %640 ], [ zeroinitializer, %638 ]
+  %643 = getelementptr inbounds <8 x double>, ptr %213, i64 %641
+  %644 = load <8 x double>, ptr %643, align 64
+  %645 = getelementptr inbounds <8 x double>, ptr %215, i64 %641
   %646 = load <8 x double>, ptr %645, align 64
-  %647 = getelementptr inbounds <8 x double>, ptr %215, i64 %643
-  %648 = load <8 x double>, ptr %647, align 64
-  %649 = fmul contract <8 x double> %646, %648
-  %650 = fmul contract <8 x double> %649, %649
-  %651 = fadd contract <8 x double> %644, %650
-  %652 = add nsw i64 %643, 4
-  %653 = icmp slt i64 %652, %196
-  br i1 %653, label %642, label %654
+  %647 = fmul <8 x double> %644, %646
+  %648 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %647, <8 x double> %647, <8 x double> %642)
+  %649 = add nsw i64 %641, 4
+  %650 = icmp slt i64 %649, %196
+  br i1 %650, label %640, label %651
 
-654:
-  %655 = icmp sgt i64 %196, 1
-  br i1 %655, label %656, label %702
+651:
+  %652 = icmp sgt i64 %196, 2
+  br i1 %652, label %653, label %683
 
-656:
-  %657 = phi i64 [ %666, %656 ], [ 1, %654 ]
-  %658 = phi <8 x double> [ %665, %656 ], [ zeroinitializer, %654 ]
-  %659 = getelementptr inbounds <8 x double>, ptr %213, i64 %657
-  %660 = load <8 x double>, ptr %659, align 64
-  %661 = getelementptr inbounds <8 x double>, ptr %215, i64 %657
-  %662 = load <8 x double>, ptr %661, align 64
-  %663 = fmul contract <8 x double> %660, %662
-  %664 = fmul contract <8 x double> %663, %663
-  %665 = fadd contract <8 x double> %658, %664
-  %666 = add nsw i64 %657, 4
-  %667 = icmp slt i64 %666, %196
-  br i1 %667, label %656, label %668
+653:
+  %654 = phi i64 [ %662, %653 ], [ 2, %651 ]
+  %655 = phi <8 x double> [ %661, %653 ], [ zeroinitializer, %651 ]
+  %656 = getelementptr inbounds <8 x double>, ptr %213, i64 %654
+  %657 = load <8 x double>, ptr %656, align 64
+  %658 = getelementptr inbounds <8 x double>, ptr %215, i64 %654
+  %659 = load <8 x double>, ptr %658, align 64
+  %660 = fmul <8 x double> %657, %659
+  %661 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %660, <8 x double> %660, <8 x double> %655)
+  %662 = add nsw i64 %654, 4
+  %663 = icmp slt i64 %662, %196
+  br i1 %663, label %653, label %664
 
-668:
-  %669 = icmp sgt i64 %196, 2
-  br i1 %669, label %670, label %702
+664:
+  %665 = icmp sgt i64 %196, 3
+  br i1 %665, label %666, label %683
 
-670:
-  %671 = phi i64 [ %680, %670 ], [ 2, %668 ]
-  %672 = phi <8 x double> [ %679, %670 ], [ zeroinitializer, %668 ]
-  %673 = getelementptr inbounds <8 x double>, ptr %213, i64 %671
-  %674 = load <8 x double>, ptr %673, align 64
-  %675 = getelementptr inbounds <8 x double>, ptr %215, i64 %671
-  %676 = load <8 x double>, ptr %675, align 64
-  %677 = fmul contract <8 x double> %674, %676
-  %678 = fmul contract <8 x double> %677, %677
-  %679 = fadd contract <8 x double> %672, %678
-  %680 = add nsw i64 %671, 4
-  %681 = icmp slt i64 %680, %196
-  br i1 %681, label %670, label %682
+666:
+  %667 = phi i64 [ %675, %666 ], [ 3, %664 ]
+  %668 = phi <8 x double> [ %674, %666 ], [ zeroinitializer, %664 ]
+  %669 = getelementptr inbounds <8 x double>, ptr %213, i64 %667
+  %670 = load <8 x double>, ptr %669, align 64
+  %671 = getelementptr inbounds <8 x double>, ptr %215, i64 %667
+  %672 = load <8 x double>, ptr %671, align 64
+  %673 = fmul <8 x double> %670, %672
+  %674 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %673, <8 x double> %673, <8 x double> %668)
+  %675 = add nsw i64 %667, 4
+  %676 = icmp slt i64 %675, %196
+  br i1 %676, label %666, label %683
 
-682:
-  %683 = icmp sgt i64 %196, 3
-  br i1 %683, label %684, label %702
+677:
+  %678 = load <8 x double>, ptr %2, align 64
+  %679 = fadd <8 x double> %608, %678
+  store <8 x double> %679, ptr %2, align 64
+  %680 = load ptr, ptr %0, align 8
+  %681 = load ptr, ptr %15, align 8
+  %682 = load ptr, ptr %208, align 8
+  call void %680(ptr %2, ptr %214, ptr %681, ptr %213, ptr %682)
+  br label %683
 
-684:
-  %685 = phi i64 [ %694, %684 ], [ 3, %682 ]
-  %686 = phi <8 x double> [ %693, %684 ], [ zeroinitializer, %682 ]
-  %687 = getelementptr inbounds <8 x double>, ptr %213, i64 %685
-  %688 = load <8 x double>, ptr %687, align 64
-  %689 = getelementptr inbounds <8 x double>, ptr %215, i64 %685
-  %690 = load <8 x double>, ptr %689, align 64
-  %691 = fmul contract <8 x double> %688, %690
-  %692 = fmul contract <8 x double> %691, %691
-  %693 = fadd contract <8 x double> %686, %692
-  %694 = add nsw i64 %685, 4
-  %695 = icmp slt i64 %694, %196
-  br i1 %695, label %684, label %702
+683:
+  %684 = phi <8 x double> [ %661, %664 ], [ zeroinitializer, %651 ], [ zeroinitializer, %638 ], [ zeroinitializer, %677 ], [ %661, %666 ]
+  %685 = phi <8 x double> [ %635, %664 ], [ %635, %651 ], [ %635, %638 ], [ zeroinitializer, %677 ], [ %635, %666 ]
+  %686 = phi <8 x double> [ %648, %664 ], [ %648, %651 ], [ zeroinitializer, %638 ], [ zeroinitializer, %677 ], [ %648, %666 ]
+  %687 = phi <8 x double> [ zeroinitializer, %664 ], [ zeroinitializer, %651 ], [ zeroinitializer, %638 ], [ zeroinitializer, %677 ], [ %674, %666 ]
+  %688 = fadd <8 x double> %685, %686
+  %689 = fadd <8 x double> %684, %687
+  %690 = fadd <8 x double> %688, %689
+  %691 = fdiv <8 x double> %690, %465
+  br label %692
 
-696:
-  %697 = load <8 x double>, ptr %2, align 64
-  %698 = fadd contract <8 x double> %622, %697
-  store <8 x double> %698, ptr %2, align 64
-  %699 = load ptr, ptr %0, align 8
-  %700 = load ptr, ptr %15, align 8
-  %701 = load ptr, ptr %208, align 8
-  call void %699(ptr %2, ptr %214, ptr %700, ptr %213, ptr %701)
-  br label %702
+692:
+  %693 = phi i32 [ 0, %683 ], [ %698, %692 ]
+  %694 = phi <8 x double> [ %691, %683 ], [ %697, %692 ]
+  %695 = extractelement <8 x double> %694, i32 %693
+  %696 = call double @llvm.sqrt.f64(double %695)
+  %697 = insertelement <8 x double> %694, double %696, i32 %693
+  %698 = add nsw i32 %693, 1
+  %699 = icmp eq i32 %698, 8
+  br i1 %699, label %721, label %692
 
-702:
-  %703 = phi <8 x double> [ %679, %682 ], [ zeroinitializer, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %679, %684 ]
-  %704 = phi <8 x double> [ %651, %682 ], [ %651, %668 ], [ %651, %654 ], [ zeroinitializer, %696 ], [ %651, %684 ]
-  %705 = phi <8 x double> [ %665, %682 ], [ %665, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %665, %684 ]
-  %706 = phi <8 x double> [ zeroinitializer, %682 ], [ zeroinitializer, %668 ], [ zeroinitializer, %654 ], [ zeroinitializer, %696 ], [ %693, %684 ]
-  %707 = fadd contract <8 x double> %704, %705
-  %708 = fadd contract <8 x double> %703, %706
-  %709 = fadd contract <8 x double> %707, %708
-  %710 = fdiv contract <8 x double> %709, %475
-  br label %711
+700:
+  %701 = phi i64 [ %707, %700 ], [ 0, %611 ]
+  %702 = getelementptr inbounds <8 x double>, ptr %197, i64 %701
+  %703 = load <8 x double>, ptr %702, align 64
+  %704 = getelementptr inbounds <8 x double>, ptr %213, i64 %701
+  %705 = load <8 x double>, ptr %704, align 64
+  %706 = fsub <8 x double> %705, %703
+  store <8 x double> %706, ptr %704, align 64
+  %707 = add nsw i64 %701, 1
+  %708 = icmp eq i64 %707, %196
+  br i1 %708, label %627, label %700
 
-711:
-  %712 = phi i32 [ 0, %702 ], [ %717, %711 ]
-  %713 = phi <8 x double> [ %710, %702 ], [ %716, %711 ]
-  %714 = extractelement <8 x double> %713, i32 %712
-  %715 = call contract double @llvm.sqrt.f64(double %714)
-  %716 = insertelement <8 x double> %713, double %715, i32 %712
-  %717 = add nsw i32 %712, 1
-  %718 = icmp eq i32 %717, 8
-  br i1 %718, label %740, label %711
+709:
+  %710 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %711 = load i64, ptr %710, align 8
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %821, label %713
 
-719:
-  %720 = phi i64 [ %726, %719 ], [ 0, %625 ]
-  %721 = getelementptr inbounds <8 x double>, ptr %197, i64 %720
-  %722 = load <8 x double>, ptr %721, align 64
-  %723 = getelementptr inbounds <8 x double>, ptr %213, i64 %720
-  %724 = load <8 x double>, ptr %723, align 64
-  %725 = fsub contract <8 x double> %724, %722
-  store <8 x double> %725, ptr %723, align 64
-  %726 = add nsw i64 %720, 1
-  %727 = icmp eq i64 %726, %196
-  br i1 %727, label %642, label %719
+713:
+  %714 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %715 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
+  %716 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
+  %717 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %718 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
+  %719 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %720 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  br label %756
 
-728:
-  %729 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp eq i64 %730, 0
-  br i1 %731, label %840, label %732
+721:
+  %722 = phi i64 [ %754, %753 ], [ 0, %692 ]
+  %723 = shl nsw i64 1, %722
+  %724 = and i64 %723, %186
+  %725 = icmp eq i64 %724, 0
+  br i1 %725, label %753, label %726
 
-732:
-  %733 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %734 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 37
-  %735 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 9
-  %736 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %737 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 13
-  %738 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
-  %739 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  br label %775
+726:
+  %727 = trunc i64 %722 to i32
+  %728 = extractelement <8 x double> %540, i32 %727
+  %729 = extractelement <8 x double> %697, i32 %727
+  %730 = extractelement <8 x double> %608, i32 %727
+  %731 = fdiv double %729, %730
+  %732 = call double @llvm.maxnum.f64(double %728, double %731)
+  %733 = fmul double %303, %732
+  %734 = fcmp ugt double %733, 1.000000e-15
+  br i1 %734, label %738, label %735
 
-740:
-  %741 = phi i64 [ %773, %772 ], [ 0, %711 ]
-  %742 = shl nsw i64 1, %741
-  %743 = and i64 %742, %186
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %772, label %745
+735:
+  %736 = fmul double %730, 1.000000e-03
+  %737 = call double @llvm.maxnum.f64(double %547, double %736)
+  br label %743
 
-745:
-  %746 = trunc i64 %741 to i32
-  %747 = extractelement <8 x double> %554, i32 %746
-  %748 = extractelement <8 x double> %716, i32 %746
-  %749 = extractelement <8 x double> %622, i32 %746
-  %750 = fdiv contract double %748, %749
-  %751 = call contract double @llvm.maxnum.f64(double %747, double %750)
-  %752 = fmul contract double %303, %751
-  %753 = fcmp contract ugt double %752, 1.000000e-15
-  br i1 %753, label %757, label %754
+738:
+  %739 = fdiv double 1.000000e-02, %732
+  %740 = call double @llvm.sqrt.f64(double %739)
+  %741 = call double @llvm.sqrt.f64(double %740)
+  %742 = call double @llvm.sqrt.f64(double %741)
+  br label %743
 
-754:
-  %755 = fmul contract double %749, 1.000000e-03
-  %756 = call contract double @llvm.maxnum.f64(double %561, double %755)
-  br label %762
+743:
+  %744 = phi double [ %737, %735 ], [ %742, %738 ]
+  %745 = fmul double %730, 1.000000e+02
+  %746 = call double @llvm.minnum.f64(double %745, double %744)
+  %747 = call double @llvm.minnum.f64(double %746, double %303)
+  %748 = load ptr, ptr %10, align 8
+  %749 = add nsw i64 %722, 8
+  %750 = getelementptr inbounds double, ptr %748, i64 %749
+  store double %747, ptr %750, align 8
+  %751 = add nsw i64 %722, 48
+  %752 = getelementptr inbounds double, ptr %748, i64 %751
+  store double 3.000000e+00, ptr %752, align 8
+  br label %753
 
-757:
-  %758 = fdiv contract double 1.000000e-02, %751
-  %759 = call contract double @llvm.sqrt.f64(double %758)
-  %760 = call contract double @llvm.sqrt.f64(double %759)
-  %761 = call contract double @llvm.sqrt.f64(double %760)
-  br label %762
+753:
+  %754 = add nsw i64 %722, 1
+  %755 = icmp eq i64 %754, 8
+  br i1 %755, label %709, label %721
 
-762:
-  %763 = phi contract double [ %756, %754 ], [ %761, %757 ]
-  %764 = fmul contract double %749, 1.000000e+02
-  %765 = call contract double @llvm.minnum.f64(double %764, double %763)
-  %766 = call contract double @llvm.minnum.f64(double %765, double %303)
-  %767 = load ptr, ptr %10, align 8
-  %768 = add nsw i64 %741, 8
-  %769 = getelementptr inbounds double, ptr %767, i64 %768
-  store double %766, ptr %769, align 8
-  %770 = add nsw i64 %741, 48
-  %771 = getelementptr inbounds double, ptr %767, i64 %770
-  store double 3.000000e+00, ptr %771, align 8
-  br label %772
+756:
+  %757 = phi i64 [ 0, %713 ], [ %819, %818 ]
+  %758 = shl nsw i64 1, %757
+  %759 = and i64 %758, %186
+  %760 = icmp eq i64 %759, 0
+  br i1 %760, label %818, label %761
 
-772:
-  %773 = add nsw i64 %741, 1
-  %774 = icmp eq i64 %773, 8
-  br i1 %774, label %728, label %740
+761:
+  %762 = trunc i64 %757 to i32
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %762)
+  %763 = load ptr, ptr %15, align 8
+  %764 = load i64, ptr %714, align 8
+  %765 = load ptr, ptr %715, align 8
+  %766 = icmp sgt i64 %764, 0
+  br i1 %766, label %767, label %776
 
-775:
-  %776 = phi i64 [ 0, %732 ], [ %838, %837 ]
-  %777 = shl nsw i64 1, %776
-  %778 = and i64 %777, %186
-  %779 = icmp eq i64 %778, 0
-  br i1 %779, label %837, label %780
+767:
+  %768 = phi i64 [ %774, %767 ], [ 0, %761 ]
+  %769 = shl nsw i64 %768, 3
+  %770 = add nsw i64 %769, %757
+  %771 = getelementptr inbounds double, ptr %763, i64 %770
+  %772 = load double, ptr %771, align 8
+  %773 = getelementptr inbounds double, ptr %765, i64 %768
+  store double %772, ptr %773, align 8
+  %774 = add nsw i64 %768, 1
+  %775 = icmp eq i64 %774, %764
+  br i1 %775, label %776, label %767
 
-780:
-  %781 = trunc i64 %776 to i32
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %781)
-  %782 = load ptr, ptr %15, align 8
-  %783 = load i64, ptr %733, align 8
-  %784 = load ptr, ptr %734, align 8
-  %785 = icmp sgt i64 %783, 0
-  br i1 %785, label %786, label %795
+776:
+  %777 = load ptr, ptr %716, align 8
+  br i1 %255, label %778, label %799
 
-786:
-  %787 = phi i64 [ %793, %786 ], [ 0, %780 ]
-  %788 = shl nsw i64 %787, 3
-  %789 = add nsw i64 %788, %776
-  %790 = getelementptr inbounds double, ptr %782, i64 %789
-  %791 = load double, ptr %790, align 8
-  %792 = getelementptr inbounds double, ptr %784, i64 %787
-  store double %791, ptr %792, align 8
-  %793 = add nsw i64 %787, 1
-  %794 = icmp eq i64 %793, %783
-  br i1 %794, label %795, label %786
+778:
+  %779 = phi i64 [ %785, %778 ], [ 0, %776 ]
+  %780 = shl nsw i64 %779, 3
+  %781 = add nsw i64 %780, %757
+  %782 = getelementptr inbounds double, ptr %199, i64 %781
+  %783 = load double, ptr %782, align 8
+  %784 = getelementptr inbounds double, ptr %777, i64 %779
+  store double %783, ptr %784, align 8
+  %785 = add nsw i64 %779, 1
+  %786 = icmp eq i64 %785, %196
+  br i1 %786, label %787, label %778
 
-795:
-  %796 = load ptr, ptr %735, align 8
-  br i1 %255, label %797, label %818
+787:
+  %788 = load ptr, ptr %13, align 8
+  %789 = getelementptr inbounds double, ptr %777, i64 %196
+  br label %790
 
-797:
-  %798 = phi i64 [ %804, %797 ], [ 0, %795 ]
-  %799 = shl nsw i64 %798, 3
-  %800 = add nsw i64 %799, %776
-  %801 = getelementptr inbounds double, ptr %199, i64 %800
-  %802 = load double, ptr %801, align 8
-  %803 = getelementptr inbounds double, ptr %796, i64 %798
-  store double %802, ptr %803, align 8
-  %804 = add nsw i64 %798, 1
-  %805 = icmp eq i64 %804, %196
-  br i1 %805, label %806, label %797
+790:
+  %791 = phi i64 [ 0, %787 ], [ %797, %790 ]
+  %792 = shl nsw i64 %791, 3
+  %793 = add nsw i64 %792, %757
+  %794 = getelementptr inbounds double, ptr %788, i64 %793
+  %795 = load double, ptr %794, align 8
+  %796 = getelementptr inbounds double, ptr %789, i64 %791
+  store double %795, ptr %796, align 8
+  %797 = add nsw i64 %791, 1
+  %798 = icmp eq i64 %797, %196
+  br i1 %798, label %799, label %790
 
-806:
-  %807 = load ptr, ptr %13, align 8
-  %808 = getelementptr inbounds double, ptr %796, i64 %196
+799:
+  %800 = load ptr, ptr %718, align 8
+  store i64 0, ptr %800, align 8
+  call fastcc void @begin_watch(ptr %3, ptr %717)
+  %801 = load i64, ptr %710, align 8
+  %802 = icmp sgt i64 %801, 0
+  br i1 %802, label %803, label %808
+
+803:
+  %804 = shl i64 %801, 1
+  %805 = load ptr, ptr %719, align 8
+  %806 = load ptr, ptr %720, align 8
+  %807 = call i64 @llvm.smax.i64(i64 %804, i64 1)
   br label %809
 
+808:
+  br label %818
+
 809:
-  %810 = phi i64 [ 0, %806 ], [ %816, %809 ]
-  %811 = shl nsw i64 %810, 3
-  %812 = add nsw i64 %811, %776
-  %813 = getelementptr inbounds double, ptr %807, i64 %812
-  %814 = load double, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %808, i64 %810
-  store double %814, ptr %815, align 8
+  %810 = phi i64 [ 0, %803 ], [ %816, %809 ]
+  %811 = getelementptr inbounds double, ptr %805, i64 %810
+  %812 = load double, ptr %811, align 8
+  %813 = shl nsw i64 %810, 3
+  %814 = add nsw i64 %813, %757
+  %815 = getelementptr inbounds double, ptr %806, i64 %814
+  store double %812, ptr %815, align 8
   %816 = add nsw i64 %810, 1
-  %817 = icmp eq i64 %816, %196
-  br i1 %817, label %818, label %809
+  %817 = icmp eq i64 %816, %807
+  br i1 %817, label %808, label %809
 
 818:
-  %819 = load ptr, ptr %737, align 8
-  store i64 0, ptr %819, align 8
-  call fastcc void @begin_watch(ptr %3, ptr %736)
-  %820 = load i64, ptr %729, align 8
-  %821 = icmp sgt i64 %820, 0
-  br i1 %821, label %822, label %827
+  %819 = add nsw i64 %757, 1
+  %820 = icmp eq i64 %819, 8
+  br i1 %820, label %821, label %756
+
+821:
+  br label %822
 
 822:
-  %823 = shl i64 %820, 1
-  %824 = load ptr, ptr %738, align 8
-  %825 = load ptr, ptr %739, align 8
-  %826 = call i64 @llvm.smax.i64(i64 %823, i64 1)
-  br label %828
-
-827:
-  br label %837
-
-828:
-  %829 = phi i64 [ 0, %822 ], [ %835, %828 ]
-  %830 = getelementptr inbounds double, ptr %824, i64 %829
-  %831 = load double, ptr %830, align 8
-  %832 = shl nsw i64 %829, 3
-  %833 = add nsw i64 %832, %776
-  %834 = getelementptr inbounds double, ptr %825, i64 %833
-  store double %831, ptr %834, align 8
-  %835 = add nsw i64 %829, 1
-  %836 = icmp eq i64 %835, %826
-  br i1 %836, label %827, label %828
-
-837:
-  %838 = add nsw i64 %776, 1
-  %839 = icmp eq i64 %838, 8
-  br i1 %839, label %840, label %775
-
-840:
-  br label %841
-
-841:
   ret i32 %189
 }
 
@@ -7481,6 +7195,8 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.maxnum.f64(double, double)
+
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
 
 declare double @llvm.sqrt.f64(double)
 
@@ -8019,9 +7735,11 @@ define internal fastcc void @leave_4(ptr %0, i32 %1, i64 %2) {
   ret void
 }
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %81
+  br i1 %4, label %5, label %79
 
 5:
   %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -8031,11 +7749,11 @@ define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   br label %10
 
 10:
-  %11 = phi i64 [ 0, %5 ], [ %79, %78 ]
+  %11 = phi i64 [ 0, %5 ], [ %77, %76 ]
   %12 = getelementptr inbounds i64, ptr %7, i64 %11
   %13 = load i64, ptr %12, align 8
   %14 = icmp eq i64 %13, 3
-  br i1 %14, label %15, label %78
+  br i1 %14, label %15, label %76
 
 15:
   %16 = load ptr, ptr %8, align 8
@@ -8044,103 +7762,101 @@ define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   %19 = add nsw i64 %11, %1
   %20 = getelementptr inbounds double, ptr %16, i64 %19
   %21 = load double, ptr %20, align 8
-  %22 = fmul contract double %21, %2
+  %22 = fmul double %21, %2
   %23 = load ptr, ptr %9, align 8
   %24 = getelementptr inbounds double, ptr %23, i64 %11
   %25 = load double, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %23, i64 %19
   %27 = load double, ptr %26, align 8
-  %28 = fmul contract double %27, %2
-  %29 = tail call contract double @llvm.fabs.f64(double %18)
-  %30 = tail call contract double @llvm.fabs.f64(double %25)
-  %31 = tail call contract double @llvm.maxnum.f64(double %29, double %30)
-  %32 = fcmp contract ugt double %31, 0.000000e+00
-  br i1 %32, label %33, label %78
+  %28 = fmul double %27, %2
+  %29 = tail call double @llvm.fabs.f64(double %18)
+  %30 = tail call double @llvm.fabs.f64(double %25)
+  %31 = tail call double @llvm.maxnum.f64(double %29, double %30)
+  %32 = fcmp ugt double %31, 0.000000e+00
+  br i1 %32, label %33, label %76
 
 33:
-  %34 = fcmp contract oeq double %18, 0.000000e+00
-  %35 = fcmp contract oeq double %25, 0.000000e+00
+  %34 = fcmp oeq double %18, 0.000000e+00
+  %35 = fcmp oeq double %25, 0.000000e+00
   %36 = or i1 %34, %35
-  br i1 %36, label %78, label %37
+  br i1 %36, label %76, label %37
 
 37:
-  %38 = fcmp contract olt double %18, 0.000000e+00
-  %39 = fcmp contract ogt double %25, 0.000000e+00
+  %38 = fcmp olt double %18, 0.000000e+00
+  %39 = fcmp ogt double %25, 0.000000e+00
   %40 = and i1 %38, %39
-  br i1 %40, label %91, label %41
+  br i1 %40, label %89, label %41
 
 41:
-  %42 = fcmp contract ogt double %18, 0.000000e+00
-  %43 = fcmp contract olt double %25, 0.000000e+00
+  %42 = fcmp ogt double %18, 0.000000e+00
+  %43 = fcmp olt double %25, 0.000000e+00
   %44 = and i1 %42, %43
-  br i1 %44, label %91, label %45
+  br i1 %44, label %89, label %45
 
 45:
-  %46 = fcmp contract olt double %22, 0.000000e+00
-  %47 = fcmp contract ogt double %28, 0.000000e+00
+  %46 = fcmp olt double %22, 0.000000e+00
+  %47 = fcmp ogt double %28, 0.000000e+00
   %48 = and i1 %46, %47
   %49 = and i1 %39, %48
   %50 = and i1 %42, %49
   br i1 %50, label %57, label %51
 
 51:
-  %52 = fcmp contract ogt double %22, 0.000000e+00
-  %53 = fcmp contract olt double %28, 0.000000e+00
+  %52 = fcmp ogt double %22, 0.000000e+00
+  %53 = fcmp olt double %28, 0.000000e+00
   %54 = and i1 %52, %53
   %55 = and i1 %43, %54
   %56 = and i1 %38, %55
-  br i1 %56, label %57, label %78
+  br i1 %56, label %57, label %76
 
 57:
-  %58 = select contract i1 %42, double 1.000000e+00, double -1.000000e+00
-  %59 = fmul contract double %58, %22
-  %60 = fmul contract double %58, %28
-  %61 = fcmp contract olt double %59, 0.000000e+00
-  %62 = fcmp contract ogt double %60, 0.000000e+00
+  %58 = select i1 %42, double 1.000000e+00, double -1.000000e+00
+  %59 = fmul double %58, %22
+  %60 = fmul double %58, %28
+  %61 = fcmp olt double %59, 0.000000e+00
+  %62 = fcmp ogt double %60, 0.000000e+00
   %63 = and i1 %61, %62
-  br i1 %63, label %64, label %78
+  br i1 %63, label %64, label %76
 
 64:
-  %65 = fmul contract double %58, %25
-  %66 = fmul contract double %18, %58
-  %67 = fsub contract double %65, %66
-  %68 = fsub contract double %67, %60
-  %69 = fsub contract double %59, %60
-  %70 = fdiv contract double %68, %69
-  %71 = fmul contract double %59, %70
-  %72 = fadd contract double %66, %71
-  %73 = tail call contract double @llvm.minnum.f64(double %66, double %65)
-  %74 = fsub contract double %73, %72
-  %75 = fmul contract double %74, 2.500000e-01
-  %76 = fsub contract double %72, %75
-  %77 = fcmp contract uge double %76, 0.000000e+00
-  br i1 %77, label %78, label %91
+  %65 = fmul double %58, %25
+  %66 = fmul double %18, %58
+  %67 = fsub double %65, %66
+  %68 = fsub double %67, %60
+  %69 = fsub double %59, %60
+  %70 = fdiv double %68, %69
+  %71 = tail call double @llvm.fmuladd.f64(double %59, double %70, double %66)
+  %72 = tail call double @llvm.minnum.f64(double %66, double %65)
+  %73 = fsub double %72, %71
+  %74 = tail call double @llvm.fmuladd.f64(double %73, double -2.500000e-01, double %71)
+  %75 = fcmp uge double %74, 0.000000e+00
+  br i1 %75, label %76, label %89
 
-78:
-  %79 = add nsw i64 %11, 1
-  %80 = icmp eq i64 %79, %1
-  br i1 %80, label %81, label %10
+76:
+  %77 = add nsw i64 %11, 1
+  %78 = icmp eq i64 %77, %1
+  br i1 %78, label %79, label %10
 
-81:
-  %82 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+79:
+  %80 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
   %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
-  %87 = load ptr, ptr %86, align 8
-  %88 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 3, double %2, ptr %83, ptr %85, ptr %87)
-  %89 = icmp eq i32 %88, 0
-  %90 = zext i1 %89 to i32
-  br label %91
+  %86 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 3, double %2, ptr %81, ptr %83, ptr %85)
+  %87 = icmp eq i32 %86, 0
+  %88 = zext i1 %87 to i32
+  br label %89
 
-91:
-  %92 = phi i32 [ %90, %81 ], [ 1, %64 ], [ 1, %37 ], [ 1, %41 ]
-  ret i32 %92
+89:
+  %90 = phi i32 [ %88, %79 ], [ 1, %64 ], [ 1, %37 ], [ 1, %41 ]
+  ret i32 %90
 }
 
 define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %90, label %9
+  br i1 %8, label %82, label %9
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -8148,12 +7864,12 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   br label %12
 
 12:
-  %13 = phi i1 [ false, %9 ], [ %88, %86 ]
-  %14 = phi i64 [ 0, %9 ], [ %87, %86 ]
+  %13 = phi i1 [ false, %9 ], [ %80, %78 ]
+  %14 = phi i64 [ 0, %9 ], [ %79, %78 ]
   %15 = getelementptr inbounds i64, ptr %11, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, %2
-  br i1 %17, label %18, label %86
+  br i1 %17, label %18, label %78
 
 18:
   %19 = getelementptr inbounds double, ptr %4, i64 %14
@@ -8165,84 +7881,76 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   %25 = add nsw i64 %14, %1
   %26 = getelementptr inbounds double, ptr %5, i64 %25
   %27 = load double, ptr %26, align 8
-  %28 = fmul contract double %27, %3
+  %28 = fmul double %27, %3
   %29 = getelementptr inbounds double, ptr %4, i64 %25
   %30 = load double, ptr %29, align 8
-  %31 = fmul contract double %30, %3
+  %31 = fmul double %30, %3
   %32 = getelementptr inbounds double, ptr %6, i64 %25
   %33 = load double, ptr %32, align 8
-  %34 = fmul contract double %33, %3
+  %34 = fmul double %33, %3
   %35 = fcmp uno double %31, %34
   br i1 %35, label %36, label %38
 
 36:
-  %37 = fcmp contract uno double %28, 0.000000e+00
-  br i1 %37, label %86, label %90
+  %37 = fcmp uno double %28, 0.000000e+00
+  br i1 %37, label %78, label %82
 
 38:
-  %39 = fcmp contract ord double %20, 0.000000e+00
-  %40 = tail call contract double @llvm.fabs.f64(double %20)
-  %41 = select contract i1 %39, double %40, double 0.000000e+00
-  %42 = fcmp contract ord double %22, 0.000000e+00
-  %43 = tail call contract double @llvm.fabs.f64(double %22)
-  %44 = select contract i1 %42, double %43, double 0.000000e+00
-  %45 = fadd contract double %41, %44
-  %46 = fmul contract double %45, 1.000000e+10
-  %47 = fsub contract double %22, %20
-  %48 = fmul contract double %47, 0x3FF74B23344A5383
-  %49 = fmul contract double %31, 0x3FC23180000A8CFF
-  %50 = fsub contract double %48, %49
-  %51 = fmul contract double %34, 0x3FD413CCD124078A
-  %52 = fsub contract double %50, %51
-  %53 = tail call contract double @llvm.fabs.f64(double %47)
-  %54 = fsub contract double %24, %20
-  %55 = tail call contract double @llvm.fabs.f64(double %54)
-  %56 = fsub contract double %24, %22
-  %57 = tail call contract double @llvm.fabs.f64(double %56)
-  %58 = tail call contract double @llvm.maxnum.f64(double %55, double %57)
-  %59 = tail call contract double @llvm.maxnum.f64(double %53, double %58)
-  %60 = fadd contract double %40, %43
-  %61 = fmul contract double %60, 1.000000e-09
-  %62 = fmul contract double %46, 0x3D06849B86A12B9B
-  %63 = fadd contract double %61, %62
-  %64 = fcmp contract olt double %59, 0x7FF0000000000000
-  br i1 %64, label %65, label %90
+  %39 = fcmp ord double %20, 0.000000e+00
+  %40 = tail call double @llvm.fabs.f64(double %20)
+  %41 = select i1 %39, double %40, double 0.000000e+00
+  %42 = fcmp ord double %22, 0.000000e+00
+  %43 = tail call double @llvm.fabs.f64(double %22)
+  %44 = select i1 %42, double %43, double 0.000000e+00
+  %45 = fadd double %41, %44
+  %46 = fmul double %45, 1.000000e+10
+  %47 = fsub double %22, %20
+  %48 = fmul double %31, 0xBFC23180000A8CFD
+  %49 = tail call double @llvm.fmuladd.f64(double %47, double 0x3FF74B23344A5383, double %48)
+  %50 = tail call double @llvm.fmuladd.f64(double %34, double 0xBFD413CCD124078A, double %49)
+  %51 = tail call double @llvm.fabs.f64(double %47)
+  %52 = fsub double %24, %20
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = fsub double %24, %22
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %53, double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %51, double %56)
+  %58 = fadd double %40, %43
+  %59 = fmul double %46, 0x3D06849B86A12B9B
+  %60 = tail call double @llvm.fmuladd.f64(double %58, double 1.000000e-09, double %59)
+  %61 = fcmp olt double %57, 0x7FF0000000000000
+  br i1 %61, label %62, label %82
 
-65:
-  %66 = fmul contract double %20, 0x3FFD413CCBB84FBD
-  %67 = fmul contract double %31, 0x3FDA827997709F7A
-  %68 = fadd contract double %66, %67
-  %69 = fmul contract double %68, 0x3FD5F6199B087E2F
-  %70 = fmul contract double %22, 0x40015F619A23D822
-  %71 = fmul contract double %34, 0x3FE2BEC33447B043
-  %72 = fsub contract double %70, %71
-  %73 = fmul contract double %72, 0x3FC5F61993D37A46
-  %74 = fadd contract double %69, %73
-  %75 = fsub contract double %24, %74
-  %76 = tail call contract double @llvm.fabs.f64(double %75)
-  %77 = fmul contract double %59, 5.000000e-03
-  %78 = fadd contract double %63, %77
-  %79 = fcmp contract ugt double %76, %78
-  br i1 %79, label %90, label %80
+62:
+  %63 = fmul double %31, 0x3FDA827997709F7A
+  %64 = tail call double @llvm.fmuladd.f64(double %20, double 0x3FFD413CCBB84FBD, double %63)
+  %65 = fmul double %34, 0xBFE2BEC33447B043
+  %66 = tail call double @llvm.fmuladd.f64(double %22, double 0x40015F619A23D822, double %65)
+  %67 = fmul double %66, 0x3FC5F61993D37A46
+  %68 = tail call double @llvm.fmuladd.f64(double %64, double 0x3FD5F6199B087E2F, double %67)
+  %69 = fsub double %24, %68
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-03, double %60)
+  %72 = fcmp ugt double %70, %71
+  br i1 %72, label %82, label %73
 
-80:
-  %81 = fsub contract double %28, %52
-  %82 = tail call contract double @llvm.fabs.f64(double %81)
-  %83 = fmul contract double %59, 5.000000e-02
-  %84 = fadd contract double %63, %83
-  %85 = fcmp contract ugt double %82, %84
-  br i1 %85, label %90, label %86
+73:
+  %74 = fsub double %28, %50
+  %75 = tail call double @llvm.fabs.f64(double %74)
+  %76 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-02, double %60)
+  %77 = fcmp ugt double %75, %76
+  br i1 %77, label %82, label %78
 
-86:
-  %87 = add nsw i64 %14, 1
-  %88 = icmp sge i64 %87, %1
-  %89 = icmp eq i64 %87, %1
-  br i1 %89, label %90, label %12
+78:
+  %79 = add nsw i64 %14, 1
+  %80 = icmp sge i64 %79, %1
+  %81 = icmp eq i64 %79, %1
+  br i1 %81, label %82, label %12
 
-90:
-  %91 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %65 ], [ %13, %80 ], [ %88, %86 ]
-  %92 = zext i1 %91 to i32
-  ret i32 %92
+82:
+  %83 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %62 ], [ %13, %73 ], [ %80, %78 ]
+  %84 = zext i1 %83 to i32
+  ret i32 %84
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -8251,7 +7959,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %6 = getelementptr inbounds i64, ptr %5, i64 5
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %335
+  br i1 %8, label %9, label %321
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
@@ -8261,7 +7969,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %14 = getelementptr inbounds double, ptr %11, i64 %1
   %15 = getelementptr inbounds double, ptr %13, i64 %1
   %16 = icmp sgt i64 %1, 0
-  br i1 %16, label %17, label %94
+  br i1 %16, label %17, label %92
 
 17:
   %18 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -8269,415 +7977,401 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %20
 
 20:
-  %21 = phi i64 [ 0, %17 ], [ %92, %91 ]
+  %21 = phi i64 [ 0, %17 ], [ %90, %89 ]
   %22 = getelementptr inbounds i64, ptr %19, i64 %21
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 2
-  br i1 %24, label %25, label %91
+  br i1 %24, label %25, label %89
 
 25:
   %26 = getelementptr inbounds double, ptr %11, i64 %21
   %27 = load double, ptr %26, align 8
   %28 = getelementptr inbounds double, ptr %13, i64 %21
   %29 = load double, ptr %28, align 8
-  %30 = fcmp contract ord double %27, 0.000000e+00
-  %31 = tail call contract double @llvm.fabs.f64(double %27)
-  %32 = select contract i1 %30, double %31, double 0.000000e+00
-  %33 = fcmp contract ord double %29, 0.000000e+00
-  %34 = tail call contract double @llvm.fabs.f64(double %29)
-  %35 = select contract i1 %33, double %34, double 0.000000e+00
-  %36 = fadd contract double %32, %35
+  %30 = fcmp ord double %27, 0.000000e+00
+  %31 = tail call double @llvm.fabs.f64(double %27)
+  %32 = select i1 %30, double %31, double 0.000000e+00
+  %33 = fcmp ord double %29, 0.000000e+00
+  %34 = tail call double @llvm.fabs.f64(double %29)
+  %35 = select i1 %33, double %34, double 0.000000e+00
+  %36 = fadd double %32, %35
   %37 = getelementptr inbounds double, ptr %14, i64 %21
   %38 = load double, ptr %37, align 8
-  %39 = fmul contract double %38, %2
+  %39 = fmul double %38, %2
   %40 = getelementptr inbounds double, ptr %15, i64 %21
   %41 = load double, ptr %40, align 8
-  %42 = fmul contract double %41, %2
-  %43 = tail call contract double @llvm.maxnum.f64(double %31, double %34)
-  %44 = fmul contract double %36, 0x3D06849B86A12B9B
-  %45 = fcmp contract ugt double %43, %44
-  br i1 %45, label %46, label %91
+  %42 = fmul double %41, %2
+  %43 = tail call double @llvm.maxnum.f64(double %31, double %34)
+  %44 = fmul double %36, 0x3D06849B86A12B9B
+  %45 = fcmp ugt double %43, %44
+  br i1 %45, label %46, label %89
 
 46:
-  %47 = fcmp contract oeq double %27, 0.000000e+00
-  %48 = fcmp contract oeq double %29, 0.000000e+00
+  %47 = fcmp oeq double %27, 0.000000e+00
+  %48 = fcmp oeq double %29, 0.000000e+00
   %49 = or i1 %47, %48
-  br i1 %49, label %91, label %50
+  br i1 %49, label %89, label %50
 
 50:
-  %51 = fcmp contract olt double %27, 0.000000e+00
-  %52 = fcmp contract ogt double %29, 0.000000e+00
+  %51 = fcmp olt double %27, 0.000000e+00
+  %52 = fcmp ogt double %29, 0.000000e+00
   %53 = and i1 %51, %52
-  br i1 %53, label %335, label %54
+  br i1 %53, label %321, label %54
 
 54:
-  %55 = fcmp contract ogt double %27, 0.000000e+00
-  %56 = fcmp contract olt double %29, 0.000000e+00
+  %55 = fcmp ogt double %27, 0.000000e+00
+  %56 = fcmp olt double %29, 0.000000e+00
   %57 = and i1 %55, %56
-  br i1 %57, label %335, label %58
+  br i1 %57, label %321, label %58
 
 58:
-  %59 = fcmp contract olt double %39, 0.000000e+00
-  %60 = fcmp contract ogt double %42, 0.000000e+00
+  %59 = fcmp olt double %39, 0.000000e+00
+  %60 = fcmp ogt double %42, 0.000000e+00
   %61 = and i1 %59, %60
   %62 = and i1 %52, %61
   %63 = and i1 %55, %62
   br i1 %63, label %70, label %64
 
 64:
-  %65 = fcmp contract ogt double %39, 0.000000e+00
-  %66 = fcmp contract olt double %42, 0.000000e+00
+  %65 = fcmp ogt double %39, 0.000000e+00
+  %66 = fcmp olt double %42, 0.000000e+00
   %67 = and i1 %65, %66
   %68 = and i1 %56, %67
   %69 = and i1 %51, %68
-  br i1 %69, label %70, label %91
+  br i1 %69, label %70, label %89
 
 70:
-  %71 = select contract i1 %55, double 1.000000e+00, double -1.000000e+00
-  %72 = fmul contract double %71, %39
-  %73 = fmul contract double %71, %42
-  %74 = fcmp contract olt double %72, 0.000000e+00
-  %75 = fcmp contract ogt double %73, 0.000000e+00
+  %71 = select i1 %55, double 1.000000e+00, double -1.000000e+00
+  %72 = fmul double %71, %39
+  %73 = fmul double %71, %42
+  %74 = fcmp olt double %72, 0.000000e+00
+  %75 = fcmp ogt double %73, 0.000000e+00
   %76 = and i1 %74, %75
-  br i1 %76, label %77, label %91
+  br i1 %76, label %77, label %89
 
 77:
-  %78 = fmul contract double %29, %71
-  %79 = fmul contract double %27, %71
-  %80 = fsub contract double %78, %79
-  %81 = fsub contract double %80, %73
-  %82 = fsub contract double %72, %73
-  %83 = fdiv contract double %81, %82
-  %84 = fmul contract double %72, %83
-  %85 = fadd contract double %79, %84
-  %86 = tail call contract double @llvm.minnum.f64(double %79, double %78)
-  %87 = fsub contract double %86, %85
-  %88 = fmul contract double %87, 2.500000e-01
-  %89 = fsub contract double %85, %88
-  %90 = fcmp contract uge double %89, 0.000000e+00
-  br i1 %90, label %91, label %335
+  %78 = fmul double %29, %71
+  %79 = fmul double %27, %71
+  %80 = fsub double %78, %79
+  %81 = fsub double %80, %73
+  %82 = fsub double %72, %73
+  %83 = fdiv double %81, %82
+  %84 = tail call double @llvm.fmuladd.f64(double %72, double %83, double %79)
+  %85 = tail call double @llvm.minnum.f64(double %79, double %78)
+  %86 = fsub double %85, %84
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double -2.500000e-01, double %84)
+  %88 = fcmp uge double %87, 0.000000e+00
+  br i1 %88, label %89, label %321
 
-91:
-  %92 = add nsw i64 %21, 1
-  %93 = icmp eq i64 %92, %1
-  br i1 %93, label %94, label %20
+89:
+  %90 = add nsw i64 %21, 1
+  %91 = icmp eq i64 %90, %1
+  br i1 %91, label %92, label %20
 
-94:
-  %95 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
-  %96 = load ptr, ptr %95, align 8
-  %97 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %11, ptr %96, ptr %13)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %335, label %99
+92:
+  %93 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %94 = load ptr, ptr %93, align 8
+  %95 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %11, ptr %94, ptr %13)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %321, label %97
 
-99:
-  %100 = load i64, ptr %0, align 8
-  %101 = icmp sgt i64 %100, 0
-  br i1 %101, label %102, label %332
+97:
+  %98 = load i64, ptr %0, align 8
+  %99 = icmp sgt i64 %98, 0
+  br i1 %99, label %100, label %318
 
-102:
-  %103 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+100:
+  %101 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  br label %108
+  %105 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  br label %106
 
-108:
-  %109 = phi i1 [ true, %102 ], [ %330, %328 ]
-  %110 = phi i64 [ 0, %102 ], [ %329, %328 ]
-  %111 = shl nsw i64 %110, 2
-  %112 = getelementptr inbounds i64, ptr %104, i64 %111
-  %113 = getelementptr inbounds i64, ptr %112, i64 1
-  %114 = load i64, ptr %113, align 8
-  %115 = load i64, ptr %112, align 8
-  %116 = getelementptr inbounds i64, ptr %112, i64 2
-  %117 = load i64, ptr %116, align 8
-  %118 = getelementptr inbounds double, ptr %106, i64 %117
-  %119 = load double, ptr %118, align 8
-  switch i64 %115, label %122 [
-    i64 6, label %328
-    i64 0, label %328
-    i64 3, label %120
-    i64 5, label %332
-    i64 10, label %130
+106:
+  %107 = phi i1 [ true, %100 ], [ %316, %314 ]
+  %108 = phi i64 [ 0, %100 ], [ %315, %314 ]
+  %109 = shl nsw i64 %108, 2
+  %110 = getelementptr inbounds i64, ptr %102, i64 %109
+  %111 = getelementptr inbounds i64, ptr %110, i64 1
+  %112 = load i64, ptr %111, align 8
+  %113 = load i64, ptr %110, align 8
+  %114 = getelementptr inbounds i64, ptr %110, i64 2
+  %115 = load i64, ptr %114, align 8
+  %116 = getelementptr inbounds double, ptr %104, i64 %115
+  %117 = load double, ptr %116, align 8
+  switch i64 %113, label %120 [
+    i64 6, label %314
+    i64 0, label %314
+    i64 3, label %118
+    i64 5, label %318
+    i64 10, label %128
   ]
 
+118:
+  %119 = fcmp ord double %117, 0.000000e+00
+  br i1 %119, label %314, label %120
+
 120:
-  %121 = fcmp contract ord double %119, 0.000000e+00
-  br i1 %121, label %328, label %122
+  %121 = getelementptr inbounds double, ptr %11, i64 %112
+  %122 = load double, ptr %121, align 8
+  %123 = fcmp uno double %122, 0.000000e+00
+  br i1 %123, label %318, label %124
 
-122:
-  %123 = getelementptr inbounds double, ptr %11, i64 %114
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp contract uno double %124, 0.000000e+00
-  br i1 %125, label %332, label %126
+124:
+  %125 = getelementptr inbounds double, ptr %13, i64 %112
+  %126 = load double, ptr %125, align 8
+  %127 = fcmp uno double %126, 0.000000e+00
+  br i1 %127, label %318, label %128
 
-126:
-  %127 = getelementptr inbounds double, ptr %13, i64 %114
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp contract uno double %128, 0.000000e+00
-  br i1 %129, label %332, label %130
+128:
+  %129 = load ptr, ptr %105, align 8
+  %130 = getelementptr inbounds i64, ptr %129, i64 %112
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %192, label %133
 
-130:
-  %131 = load ptr, ptr %107, align 8
-  %132 = getelementptr inbounds i64, ptr %131, i64 %114
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %202, label %135
-
-135:
-  %136 = getelementptr inbounds double, ptr %11, i64 %114
+133:
+  %134 = getelementptr inbounds double, ptr %11, i64 %112
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %13, i64 %112
   %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %13, i64 %114
+  %138 = getelementptr inbounds double, ptr %94, i64 %112
   %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %96, i64 %114
-  %141 = load double, ptr %140, align 8
-  %142 = add nsw i64 %114, %1
-  %143 = getelementptr inbounds double, ptr %96, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = fmul contract double %144, %2
-  %146 = getelementptr inbounds double, ptr %14, i64 %114
-  %147 = load double, ptr %146, align 8
-  %148 = fmul contract double %147, %2
-  %149 = getelementptr inbounds double, ptr %15, i64 %114
-  %150 = load double, ptr %149, align 8
-  %151 = fmul contract double %150, %2
-  %152 = fcmp uno double %148, %151
-  br i1 %152, label %153, label %155
+  %140 = add nsw i64 %112, %1
+  %141 = getelementptr inbounds double, ptr %94, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fmul double %142, %2
+  %144 = getelementptr inbounds double, ptr %14, i64 %112
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %145, %2
+  %147 = getelementptr inbounds double, ptr %15, i64 %112
+  %148 = load double, ptr %147, align 8
+  %149 = fmul double %148, %2
+  %150 = fcmp uno double %146, %149
+  br i1 %150, label %151, label %153
+
+151:
+  %152 = fcmp uno double %143, 0.000000e+00
+  br i1 %152, label %192, label %318
 
 153:
-  %154 = fcmp contract uno double %145, 0.000000e+00
-  br i1 %154, label %202, label %332
+  %154 = fcmp ord double %135, 0.000000e+00
+  %155 = tail call double @llvm.fabs.f64(double %135)
+  %156 = select i1 %154, double %155, double 0.000000e+00
+  %157 = fcmp ord double %137, 0.000000e+00
+  %158 = tail call double @llvm.fabs.f64(double %137)
+  %159 = select i1 %157, double %158, double 0.000000e+00
+  %160 = fadd double %156, %159
+  %161 = fsub double %137, %135
+  %162 = fmul double %146, 0xBFC23180000A8CFD
+  %163 = tail call double @llvm.fmuladd.f64(double %161, double 0x3FF74B23344A5383, double %162)
+  %164 = tail call double @llvm.fmuladd.f64(double %149, double 0xBFD413CCD124078A, double %163)
+  %165 = tail call double @llvm.fabs.f64(double %161)
+  %166 = fsub double %139, %135
+  %167 = tail call double @llvm.fabs.f64(double %166)
+  %168 = fsub double %139, %137
+  %169 = tail call double @llvm.fabs.f64(double %168)
+  %170 = tail call double @llvm.maxnum.f64(double %167, double %169)
+  %171 = tail call double @llvm.maxnum.f64(double %165, double %170)
+  %172 = fadd double %155, %158
+  %173 = fmul double %160, 0x3D06849B86A12B9B
+  %174 = tail call double @llvm.fmuladd.f64(double %172, double 1.000000e-09, double %173)
+  %175 = fcmp olt double %171, 0x7FF0000000000000
+  br i1 %175, label %176, label %318
 
-155:
-  %156 = fcmp contract ord double %137, 0.000000e+00
-  %157 = tail call contract double @llvm.fabs.f64(double %137)
-  %158 = select contract i1 %156, double %157, double 0.000000e+00
-  %159 = fcmp contract ord double %139, 0.000000e+00
-  %160 = tail call contract double @llvm.fabs.f64(double %139)
-  %161 = select contract i1 %159, double %160, double 0.000000e+00
-  %162 = fadd contract double %158, %161
-  %163 = fsub contract double %139, %137
-  %164 = fmul contract double %163, 0x3FF74B23344A5383
-  %165 = fmul contract double %148, 0x3FC23180000A8CFF
-  %166 = fsub contract double %164, %165
-  %167 = fmul contract double %151, 0x3FD413CCD124078A
-  %168 = fsub contract double %166, %167
-  %169 = tail call contract double @llvm.fabs.f64(double %163)
-  %170 = fsub contract double %141, %137
-  %171 = tail call contract double @llvm.fabs.f64(double %170)
-  %172 = fsub contract double %141, %139
-  %173 = tail call contract double @llvm.fabs.f64(double %172)
-  %174 = tail call contract double @llvm.maxnum.f64(double %171, double %173)
-  %175 = tail call contract double @llvm.maxnum.f64(double %169, double %174)
-  %176 = fadd contract double %157, %160
-  %177 = fmul contract double %176, 1.000000e-09
-  %178 = fmul contract double %162, 0x3D06849B86A12B9B
-  %179 = fadd contract double %177, %178
-  %180 = fcmp contract olt double %175, 0x7FF0000000000000
-  br i1 %180, label %181, label %332
+176:
+  %177 = fmul double %146, 0x3FDA827997709F7A
+  %178 = tail call double @llvm.fmuladd.f64(double %135, double 0x3FFD413CCBB84FBD, double %177)
+  %179 = fmul double %149, 0xBFE2BEC33447B043
+  %180 = tail call double @llvm.fmuladd.f64(double %137, double 0x40015F619A23D822, double %179)
+  %181 = fmul double %180, 0x3FC5F61993D37A46
+  %182 = tail call double @llvm.fmuladd.f64(double %178, double 0x3FD5F6199B087E2F, double %181)
+  %183 = fsub double %139, %182
+  %184 = tail call double @llvm.fabs.f64(double %183)
+  %185 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-03, double %174)
+  %186 = fcmp ugt double %184, %185
+  br i1 %186, label %318, label %187
 
-181:
-  %182 = fmul contract double %137, 0x3FFD413CCBB84FBD
-  %183 = fmul contract double %148, 0x3FDA827997709F7A
-  %184 = fadd contract double %182, %183
-  %185 = fmul contract double %184, 0x3FD5F6199B087E2F
-  %186 = fmul contract double %139, 0x40015F619A23D822
-  %187 = fmul contract double %151, 0x3FE2BEC33447B043
-  %188 = fsub contract double %186, %187
-  %189 = fmul contract double %188, 0x3FC5F61993D37A46
-  %190 = fadd contract double %185, %189
-  %191 = fsub contract double %141, %190
-  %192 = tail call contract double @llvm.fabs.f64(double %191)
-  %193 = fmul contract double %175, 5.000000e-03
-  %194 = fadd contract double %179, %193
-  %195 = fcmp contract ugt double %192, %194
-  br i1 %195, label %332, label %196
+187:
+  %188 = fsub double %143, %164
+  %189 = tail call double @llvm.fabs.f64(double %188)
+  %190 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-02, double %174)
+  %191 = fcmp ugt double %189, %190
+  br i1 %191, label %318, label %192
 
-196:
-  %197 = fsub contract double %145, %168
-  %198 = tail call contract double @llvm.fabs.f64(double %197)
-  %199 = fmul contract double %175, 5.000000e-02
-  %200 = fadd contract double %179, %199
-  %201 = fcmp contract ugt double %198, %200
-  br i1 %201, label %332, label %202
+192:
+  %193 = add i64 %113, -5
+  %194 = icmp ult i64 %193, -2
+  %195 = icmp slt i64 %113, 7
+  %196 = and i1 %195, %194
+  br i1 %196, label %275, label %197
 
-202:
-  %203 = add i64 %115, -5
-  %204 = icmp ult i64 %203, -2
-  %205 = icmp slt i64 %115, 7
-  %206 = and i1 %205, %204
-  br i1 %206, label %287, label %207
+197:
+  %198 = getelementptr inbounds double, ptr %11, i64 %112
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds double, ptr %14, i64 %112
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %201, %2
+  %203 = getelementptr inbounds double, ptr %13, i64 %112
+  %204 = load double, ptr %203, align 8
+  %205 = getelementptr inbounds double, ptr %15, i64 %112
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %206, %2
+  %208 = icmp ne i64 %113, 9
+  %209 = fcmp une double %199, 0.000000e+00
+  %210 = or i1 %208, %209
+  %211 = fcmp ogt double %202, 0.000000e+00
+  %212 = fcmp uge double %204, 0.000000e+00
+  %213 = or i1 %210, %212
+  %214 = or i1 %211, %213
+  br i1 %214, label %215, label %318
 
-207:
-  %208 = getelementptr inbounds double, ptr %11, i64 %114
-  %209 = load double, ptr %208, align 8
-  %210 = getelementptr inbounds double, ptr %14, i64 %114
-  %211 = load double, ptr %210, align 8
-  %212 = fmul contract double %211, %2
-  %213 = getelementptr inbounds double, ptr %13, i64 %114
-  %214 = load double, ptr %213, align 8
-  %215 = getelementptr inbounds double, ptr %15, i64 %114
-  %216 = load double, ptr %215, align 8
-  %217 = fmul contract double %216, %2
-  %218 = icmp ne i64 %115, 9
-  %219 = fcmp contract une double %209, 0.000000e+00
-  %220 = or i1 %218, %219
-  %221 = fcmp contract ogt double %212, 0.000000e+00
-  %222 = fcmp contract uge double %214, 0.000000e+00
-  %223 = or i1 %220, %222
-  %224 = or i1 %221, %223
-  br i1 %224, label %225, label %332
+215:
+  %216 = fcmp oeq double %199, 0.000000e+00
+  br i1 %216, label %217, label %224
 
-225:
-  %226 = fcmp contract oeq double %209, 0.000000e+00
-  br i1 %226, label %227, label %234
+217:
+  %218 = fcmp olt double %204, 0.000000e+00
+  %219 = and i1 %211, %218
+  %220 = fcmp olt double %202, 0.000000e+00
+  %221 = fcmp ogt double %204, 0.000000e+00
+  %222 = and i1 %220, %221
+  %223 = or i1 %219, %222
+  br i1 %223, label %245, label %314
 
-227:
-  %228 = fcmp contract olt double %214, 0.000000e+00
-  %229 = and i1 %221, %228
-  %230 = fcmp contract olt double %212, 0.000000e+00
-  %231 = fcmp contract ogt double %214, 0.000000e+00
-  %232 = and i1 %230, %231
-  %233 = or i1 %229, %232
-  br i1 %233, label %255, label %328
+224:
+  %225 = fcmp oeq double %204, 0.000000e+00
+  br i1 %225, label %245, label %226
+
+226:
+  %227 = fcmp olt double %199, 0.000000e+00
+  %228 = fcmp ogt double %204, 0.000000e+00
+  %229 = and i1 %227, %228
+  br i1 %229, label %245, label %230
+
+230:
+  %231 = fcmp ogt double %199, 0.000000e+00
+  %232 = fcmp olt double %204, 0.000000e+00
+  %233 = and i1 %231, %232
+  br i1 %233, label %245, label %234
 
 234:
-  %235 = fcmp contract oeq double %214, 0.000000e+00
-  br i1 %235, label %255, label %236
-
-236:
-  %237 = fcmp contract olt double %209, 0.000000e+00
-  %238 = fcmp contract ogt double %214, 0.000000e+00
-  %239 = and i1 %237, %238
-  br i1 %239, label %255, label %240
+  %235 = fcmp olt double %202, 0.000000e+00
+  %236 = fcmp ogt double %207, 0.000000e+00
+  %237 = and i1 %235, %236
+  %238 = and i1 %228, %237
+  %239 = and i1 %231, %238
+  br i1 %239, label %254, label %240
 
 240:
-  %241 = fcmp contract ogt double %209, 0.000000e+00
-  %242 = fcmp contract olt double %214, 0.000000e+00
-  %243 = and i1 %241, %242
-  br i1 %243, label %255, label %244
+  %241 = fcmp olt double %207, 0.000000e+00
+  %242 = and i1 %211, %241
+  %243 = and i1 %232, %242
+  %244 = and i1 %227, %243
+  br i1 %244, label %254, label %314
 
-244:
-  %245 = fcmp contract olt double %212, 0.000000e+00
-  %246 = fcmp contract ogt double %217, 0.000000e+00
-  %247 = and i1 %245, %246
-  %248 = and i1 %238, %247
-  %249 = and i1 %241, %248
-  br i1 %249, label %264, label %250
+245:
+  %246 = getelementptr inbounds i64, ptr %110, i64 3
+  %247 = load i64, ptr %246, align 8
+  %248 = icmp eq i64 %247, 0
+  br i1 %248, label %318, label %249
 
-250:
-  %251 = fcmp contract olt double %217, 0.000000e+00
-  %252 = and i1 %221, %251
-  %253 = and i1 %242, %252
-  %254 = and i1 %237, %253
-  br i1 %254, label %264, label %328
+249:
+  %250 = select i1 %216, double %202, double %199
+  %251 = sitofp i64 %247 to double
+  %252 = fmul double %250, %251
+  %253 = fcmp olt double %252, 0.000000e+00
+  br i1 %253, label %318, label %314
 
-255:
-  %256 = getelementptr inbounds i64, ptr %112, i64 3
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br i1 %258, label %332, label %259
+254:
+  %255 = select i1 %231, double 1.000000e+00, double -1.000000e+00
+  %256 = fmul double %201, %255
+  %257 = fmul double %256, %2
+  %258 = fmul double %255, %206
+  %259 = fmul double %258, %2
+  %260 = fcmp olt double %257, 0.000000e+00
+  %261 = fcmp ogt double %259, 0.000000e+00
+  %262 = and i1 %260, %261
+  br i1 %262, label %263, label %314
 
-259:
-  %260 = select contract i1 %226, double %212, double %209
-  %261 = sitofp i64 %257 to double
-  %262 = fmul contract double %260, %261
-  %263 = fcmp contract olt double %262, 0.000000e+00
-  br i1 %263, label %332, label %328
+263:
+  %264 = fmul double %255, %204
+  %265 = fmul double %199, %255
+  %266 = fsub double %264, %265
+  %267 = fsub double %266, %259
+  %268 = fsub double %257, %259
+  %269 = fdiv double %267, %268
+  %270 = tail call double @llvm.fmuladd.f64(double %257, double %269, double %265)
+  %271 = tail call double @llvm.minnum.f64(double %265, double %264)
+  %272 = fsub double %271, %270
+  %273 = tail call double @llvm.fmuladd.f64(double %272, double -2.500000e-01, double %270)
+  %274 = fcmp uge double %273, 0.000000e+00
+  br i1 %274, label %314, label %318
 
-264:
-  %265 = select contract i1 %241, double 1.000000e+00, double -1.000000e+00
-  %266 = fmul contract double %211, %265
-  %267 = fmul contract double %266, %2
-  %268 = fmul contract double %265, %216
-  %269 = fmul contract double %268, %2
-  %270 = fcmp contract olt double %267, 0.000000e+00
-  %271 = fcmp contract ogt double %269, 0.000000e+00
-  %272 = and i1 %270, %271
-  br i1 %272, label %273, label %328
+275:
+  %276 = icmp eq i64 %113, 1
+  %277 = select i1 %276, double 1.000000e+00, double -1.000000e+00
+  %278 = getelementptr inbounds double, ptr %13, i64 %112
+  %279 = load double, ptr %278, align 8
+  %280 = fcmp uno double %117, 0.000000e+00
+  br i1 %280, label %281, label %283
 
-273:
-  %274 = fmul contract double %265, %214
-  %275 = fmul contract double %209, %265
-  %276 = fsub contract double %274, %275
-  %277 = fsub contract double %276, %269
-  %278 = fsub contract double %267, %269
-  %279 = fdiv contract double %277, %278
-  %280 = fmul contract double %267, %279
-  %281 = fadd contract double %275, %280
-  %282 = tail call contract double @llvm.minnum.f64(double %275, double %274)
-  %283 = fsub contract double %282, %281
-  %284 = fmul contract double %283, 2.500000e-01
-  %285 = fsub contract double %281, %284
-  %286 = fcmp contract uge double %285, 0.000000e+00
-  br i1 %286, label %328, label %332
+281:
+  %282 = fmul double %277, %279
+  br label %287
+
+283:
+  %284 = fmul double %277, %117
+  %285 = fmul double %277, %279
+  %286 = tail call double @llvm.minnum.f64(double %284, double %285)
+  br label %287
 
 287:
-  %288 = icmp eq i64 %115, 1
-  %289 = select contract i1 %288, double 1.000000e+00, double -1.000000e+00
-  %290 = getelementptr inbounds double, ptr %13, i64 %114
-  %291 = load double, ptr %290, align 8
-  %292 = fcmp contract uno double %119, 0.000000e+00
-  br i1 %292, label %293, label %295
+  %288 = phi double [ %282, %281 ], [ %286, %283 ]
+  %289 = getelementptr inbounds double, ptr %14, i64 %112
+  %290 = load double, ptr %289, align 8
+  %291 = fmul double %277, %290
+  %292 = fmul double %291, %2
+  %293 = getelementptr inbounds double, ptr %15, i64 %112
+  %294 = load double, ptr %293, align 8
+  %295 = fmul double %277, %294
+  %296 = fmul double %295, %2
+  %297 = fcmp olt double %292, 0.000000e+00
+  %298 = fcmp ogt double %296, 0.000000e+00
+  %299 = and i1 %297, %298
+  br i1 %299, label %300, label %314
 
-293:
-  %294 = fmul contract double %289, %291
-  br label %299
+300:
+  %301 = fmul double %277, %279
+  %302 = getelementptr inbounds double, ptr %11, i64 %112
+  %303 = load double, ptr %302, align 8
+  %304 = fmul double %277, %303
+  %305 = fsub double %301, %304
+  %306 = fsub double %305, %296
+  %307 = fsub double %292, %296
+  %308 = fdiv double %306, %307
+  %309 = tail call double @llvm.fmuladd.f64(double %292, double %308, double %304)
+  %310 = tail call double @llvm.minnum.f64(double %304, double %301)
+  %311 = fsub double %310, %309
+  %312 = tail call double @llvm.fmuladd.f64(double %311, double -2.500000e-01, double %309)
+  %313 = fcmp uge double %312, %288
+  br i1 %313, label %314, label %318
 
-295:
-  %296 = fmul contract double %289, %119
-  %297 = fmul contract double %289, %291
-  %298 = tail call contract double @llvm.minnum.f64(double %296, double %297)
-  br label %299
+314:
+  %315 = add nsw i64 %108, 1
+  %316 = icmp slt i64 %315, %98
+  %317 = icmp eq i64 %315, %98
+  br i1 %317, label %318, label %106
 
-299:
-  %300 = phi contract double [ %294, %293 ], [ %298, %295 ]
-  %301 = getelementptr inbounds double, ptr %14, i64 %114
-  %302 = load double, ptr %301, align 8
-  %303 = fmul contract double %289, %302
-  %304 = fmul contract double %303, %2
-  %305 = getelementptr inbounds double, ptr %15, i64 %114
-  %306 = load double, ptr %305, align 8
-  %307 = fmul contract double %289, %306
-  %308 = fmul contract double %307, %2
-  %309 = fcmp contract olt double %304, 0.000000e+00
-  %310 = fcmp contract ogt double %308, 0.000000e+00
-  %311 = and i1 %309, %310
-  br i1 %311, label %312, label %328
+318:
+  %319 = phi i1 [ false, %97 ], [ %107, %151 ], [ %316, %314 ], [ %107, %263 ], [ %107, %197 ], [ %107, %300 ], [ %107, %124 ], [ %107, %120 ], [ %107, %187 ], [ %107, %106 ], [ %107, %176 ], [ %107, %153 ], [ %107, %245 ], [ %107, %249 ]
+  %320 = zext i1 %319 to i32
+  br label %321
 
-312:
-  %313 = fmul contract double %289, %291
-  %314 = getelementptr inbounds double, ptr %11, i64 %114
-  %315 = load double, ptr %314, align 8
-  %316 = fmul contract double %289, %315
-  %317 = fsub contract double %313, %316
-  %318 = fsub contract double %317, %308
-  %319 = fsub contract double %304, %308
-  %320 = fdiv contract double %318, %319
-  %321 = fmul contract double %304, %320
-  %322 = fadd contract double %316, %321
-  %323 = tail call contract double @llvm.minnum.f64(double %316, double %313)
-  %324 = fsub contract double %323, %322
-  %325 = fmul contract double %324, 2.500000e-01
-  %326 = fsub contract double %322, %325
-  %327 = fcmp contract uge double %326, %300
-  br i1 %327, label %328, label %332
-
-328:
-  %329 = add nsw i64 %110, 1
-  %330 = icmp slt i64 %329, %100
-  %331 = icmp eq i64 %329, %100
-  br i1 %331, label %332, label %108
-
-332:
-  %333 = phi i1 [ false, %99 ], [ %109, %153 ], [ %330, %328 ], [ %109, %273 ], [ %109, %207 ], [ %109, %312 ], [ %109, %126 ], [ %109, %122 ], [ %109, %196 ], [ %109, %108 ], [ %109, %181 ], [ %109, %155 ], [ %109, %255 ], [ %109, %259 ]
-  %334 = zext i1 %333 to i32
-  br label %335
-
-335:
-  %336 = phi i32 [ 1, %3 ], [ 1, %94 ], [ %334, %332 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
-  ret i32 %336
+321:
+  %322 = phi i32 [ 1, %3 ], [ 1, %92 ], [ %320, %318 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
+  ret i32 %322
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {
@@ -8718,21 +8412,21 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %26 = load double, ptr %25, align 8
   %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
   %28 = load double, ptr %27, align 8
-  %29 = fmul contract double %26, %28
+  %29 = fmul double %26, %28
   %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %7, double %29)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %45
 
 32:
   %33 = icmp sgt i64 %24, 0
-  br i1 %33, label %34, label %183
+  br i1 %33, label %34, label %182
 
 34:
   %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
   %36 = load ptr, ptr %35, align 8
   %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
   %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %150
+  br label %149
 
 39:
   %40 = phi i64 [ 0, %20 ], [ %42, %39 ]
@@ -8792,13 +8486,13 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %79 = load double, ptr %78, align 8
   %80 = getelementptr inbounds double, ptr %51, i64 %77
   %81 = load double, ptr %80, align 8
-  %82 = fcmp contract ord double %79, 0.000000e+00
-  %83 = tail call contract double @llvm.fabs.f64(double %79)
-  %84 = select contract i1 %82, double %83, double 0.000000e+00
-  %85 = fcmp contract ord double %81, 0.000000e+00
-  %86 = tail call contract double @llvm.fabs.f64(double %81)
-  %87 = select contract i1 %85, double %86, double 0.000000e+00
-  %88 = fadd contract double %84, %87
+  %82 = fcmp ord double %79, 0.000000e+00
+  %83 = tail call double @llvm.fabs.f64(double %79)
+  %84 = select i1 %82, double %83, double 0.000000e+00
+  %85 = fcmp ord double %81, 0.000000e+00
+  %86 = tail call double @llvm.fabs.f64(double %81)
+  %87 = select i1 %85, double %86, double 0.000000e+00
+  %88 = fadd double %84, %87
   %89 = getelementptr inbounds double, ptr %56, i64 %77
   store double %88, ptr %89, align 8
   %90 = shl nsw i64 %77, 1
@@ -8817,8 +8511,8 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   call fastcc void @report(ptr %4)
   %98 = load double, ptr %9, align 8
   %99 = load double, ptr %27, align 8
-  %100 = fcmp contract olt double %98, %99
-  br i1 %100, label %129, label %183
+  %100 = fcmp olt double %98, %99
+  br i1 %100, label %129, label %182
 
 101:
   %102 = phi i64 [ 0, %70 ], [ %127, %126 ]
@@ -8839,8 +8533,8 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %115 = getelementptr inbounds double, ptr %114, i64 1
   %116 = load double, ptr %115, align 8
   %117 = load double, ptr %114, align 8
-  %118 = fmul contract double %117, 1.000000e-05
-  %119 = fcmp contract ugt double %116, %118
+  %118 = fmul double %117, 1.000000e-05
+  %119 = fcmp ugt double %116, %118
   br i1 %119, label %120, label %126
 
 120:
@@ -8864,168 +8558,166 @@ define internal fastcc double @observe(ptr %0, ptr %1) {
   %132 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %133 = load double, ptr %132, align 8
   %134 = load double, ptr %25, align 8
-  %135 = fmul contract double %98, %134
-  %136 = fadd contract double %133, %135
-  %137 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %140 = load ptr, ptr %139, align 8
-  store double %136, ptr %3, align 8
-  %141 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 14
-  %142 = load ptr, ptr %141, align 8
-  %143 = getelementptr inbounds i64, ptr %142, i64 2
-  %144 = load i64, ptr %143, align 8
-  %145 = add nsw i64 %144, 1
-  store i64 %145, ptr %143, align 8
-  %146 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 2
-  %147 = load ptr, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 13
-  %149 = load ptr, ptr %148, align 8
-  call void %147(ptr %3, ptr %138, ptr %140, ptr %130, ptr %149)
-  br label %183
+  %135 = call double @llvm.fmuladd.f64(double %98, double %134, double %133)
+  %136 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %139 = load ptr, ptr %138, align 8
+  store double %135, ptr %3, align 8
+  %140 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 14
+  %141 = load ptr, ptr %140, align 8
+  %142 = getelementptr inbounds i64, ptr %141, i64 2
+  %143 = load i64, ptr %142, align 8
+  %144 = add nsw i64 %143, 1
+  store i64 %144, ptr %142, align 8
+  %145 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 2
+  %146 = load ptr, ptr %145, align 8
+  %147 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 13
+  %148 = load ptr, ptr %147, align 8
+  call void %146(ptr %3, ptr %137, ptr %139, ptr %130, ptr %148)
+  br label %182
 
-150:
-  %151 = phi i64 [ 0, %34 ], [ %181, %180 ]
-  %152 = shl nsw i64 %151, 2
-  %153 = getelementptr inbounds i64, ptr %36, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = add i64 %154, -3
-  %156 = icmp ult i64 %155, -2
-  br i1 %156, label %180, label %157
+149:
+  %150 = phi i64 [ 0, %34 ], [ %180, %179 ]
+  %151 = shl nsw i64 %150, 2
+  %152 = getelementptr inbounds i64, ptr %36, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = add i64 %153, -3
+  %155 = icmp ult i64 %154, -2
+  br i1 %155, label %179, label %156
 
-157:
-  %158 = icmp eq i64 %154, 1
-  %159 = select contract i1 %158, double 1.000000e+00, double -1.000000e+00
-  %160 = load ptr, ptr %37, align 8
-  %161 = getelementptr inbounds i64, ptr %153, i64 2
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds double, ptr %160, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = load ptr, ptr %38, align 8
-  %166 = getelementptr inbounds i64, ptr %153, i64 1
-  %167 = load i64, ptr %166, align 8
-  %168 = getelementptr inbounds double, ptr %165, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fcmp contract uno double %164, 0.000000e+00
-  br i1 %170, label %171, label %173
+156:
+  %157 = icmp eq i64 %153, 1
+  %158 = select i1 %157, double 1.000000e+00, double -1.000000e+00
+  %159 = load ptr, ptr %37, align 8
+  %160 = getelementptr inbounds i64, ptr %152, i64 2
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %159, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = load ptr, ptr %38, align 8
+  %165 = getelementptr inbounds i64, ptr %152, i64 1
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %164, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fcmp uno double %163, 0.000000e+00
+  br i1 %169, label %170, label %172
 
-171:
-  %172 = fmul contract double %159, %169
-  br label %177
+170:
+  %171 = fmul double %158, %168
+  br label %176
 
-173:
-  %174 = fmul contract double %159, %164
-  %175 = fmul contract double %159, %169
-  %176 = tail call contract double @llvm.minnum.f64(double %174, double %175)
-  br label %177
+172:
+  %173 = fmul double %158, %163
+  %174 = fmul double %158, %168
+  %175 = tail call double @llvm.minnum.f64(double %173, double %174)
+  br label %176
 
-177:
-  %178 = phi contract double [ %172, %171 ], [ %176, %173 ]
-  %179 = fmul contract double %159, %178
-  store double %179, ptr %163, align 8
-  br label %180
+176:
+  %177 = phi double [ %171, %170 ], [ %175, %172 ]
+  %178 = fmul double %158, %177
+  store double %178, ptr %162, align 8
+  br label %179
 
-180:
-  %181 = add nsw i64 %151, 1
-  %182 = icmp eq i64 %181, %24
-  br i1 %182, label %183, label %150
+179:
+  %180 = add nsw i64 %150, 1
+  %181 = icmp eq i64 %180, %24
+  br i1 %181, label %182, label %149
 
-183:
-  %184 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %203, label %187
+182:
+  %183 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %201, label %186
 
-187:
-  %188 = load double, ptr %9, align 8
-  %189 = load double, ptr %27, align 8
-  %190 = call contract double @llvm.minnum.f64(double %188, double %189)
-  %191 = fcmp contract olt double %188, %189
-  br i1 %191, label %192, label %198
+186:
+  %187 = load double, ptr %9, align 8
+  %188 = load double, ptr %27, align 8
+  %189 = call double @llvm.minnum.f64(double %187, double %188)
+  %190 = fcmp olt double %187, %188
+  br i1 %190, label %191, label %196
 
-192:
-  %193 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %194 = load double, ptr %193, align 8
-  %195 = load double, ptr %25, align 8
-  %196 = fmul contract double %188, %195
-  %197 = fadd contract double %194, %196
-  br label %201
+191:
+  %192 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %193 = load double, ptr %192, align 8
+  %194 = load double, ptr %25, align 8
+  %195 = call double @llvm.fmuladd.f64(double %187, double %194, double %193)
+  br label %199
 
-198:
-  %199 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %200 = load double, ptr %199, align 8
+196:
+  %197 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %198 = load double, ptr %197, align 8
+  br label %199
+
+199:
+  %200 = phi double [ %195, %191 ], [ %198, %196 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %189, double %200)
   br label %201
 
 201:
-  %202 = phi contract double [ %197, %192 ], [ %200, %198 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %190, double %202)
-  br label %203
+  %202 = load double, ptr %9, align 8
+  %203 = load double, ptr %27, align 8
+  %204 = fcmp olt double %202, %203
+  br i1 %204, label %205, label %206
 
-203:
-  %204 = load double, ptr %9, align 8
-  %205 = load double, ptr %27, align 8
-  %206 = fcmp contract olt double %204, %205
-  br i1 %206, label %207, label %208
+205:
+  call fastcc void @look_at(ptr %0, double %202)
+  br label %206
 
-207:
-  call fastcc void @look_at(ptr %0, double %204)
-  br label %208
+206:
+  %207 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %208 = load ptr, ptr %207, align 8
+  %209 = load i64, ptr %1, align 8
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %211, label %230
 
-208:
-  %209 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %210 = load ptr, ptr %209, align 8
-  %211 = load i64, ptr %1, align 8
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %213, label %232
+211:
+  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %213 = load ptr, ptr %212, align 8
+  %214 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %215
 
-213:
-  %214 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %215 = load ptr, ptr %214, align 8
-  %216 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %217
+215:
+  %216 = phi i64 [ 0, %211 ], [ %228, %227 ]
+  %217 = getelementptr inbounds i64, ptr %213, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp eq i64 %218, 0
+  br i1 %219, label %227, label %220
 
-217:
-  %218 = phi i64 [ 0, %213 ], [ %230, %229 ]
-  %219 = getelementptr inbounds i64, ptr %215, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %229, label %222
+220:
+  %221 = load ptr, ptr %214, align 8
+  %222 = shl nsw i64 %216, 2
+  %223 = or i64 %222, 1
+  %224 = getelementptr inbounds i64, ptr %221, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %208, i64 %225
+  store double 0.000000e+00, ptr %226, align 8
+  br label %227
 
-222:
-  %223 = load ptr, ptr %216, align 8
-  %224 = shl nsw i64 %218, 2
-  %225 = or i64 %224, 1
-  %226 = getelementptr inbounds i64, ptr %223, i64 %225
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %210, i64 %227
-  store double 0.000000e+00, ptr %228, align 8
-  br label %229
+227:
+  %228 = add nsw i64 %216, 1
+  %229 = icmp eq i64 %228, %209
+  br i1 %229, label %230, label %215
 
-229:
-  %230 = add nsw i64 %218, 1
-  %231 = icmp eq i64 %230, %211
-  br i1 %231, label %232, label %217
+230:
+  %231 = shl nsw i64 %7, 1
+  %232 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %233 = load ptr, ptr %232, align 8
+  %234 = icmp sgt i64 %7, 0
+  br i1 %234, label %235, label %242
 
-232:
-  %233 = shl nsw i64 %7, 1
-  %234 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %235 = load ptr, ptr %234, align 8
-  %236 = icmp sgt i64 %7, 0
-  br i1 %236, label %237, label %244
+235:
+  %236 = phi i64 [ %240, %235 ], [ 0, %230 ]
+  %237 = getelementptr inbounds double, ptr %208, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds double, ptr %233, i64 %236
+  store double %238, ptr %239, align 8
+  %240 = add nsw i64 %236, 1
+  %241 = icmp eq i64 %240, %231
+  br i1 %241, label %242, label %235
 
-237:
-  %238 = phi i64 [ %242, %237 ], [ 0, %232 ]
-  %239 = getelementptr inbounds double, ptr %210, i64 %238
-  %240 = load double, ptr %239, align 8
-  %241 = getelementptr inbounds double, ptr %235, i64 %238
-  store double %240, ptr %241, align 8
-  %242 = add nsw i64 %238, 1
-  %243 = icmp eq i64 %242, %233
-  br i1 %243, label %244, label %237
-
-244:
-  %245 = load double, ptr %9, align 8
-  ret double %245
+242:
+  %243 = load double, ptr %9, align 8
+  ret double %243
 }
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
@@ -9056,11 +8748,11 @@ define fastcc void @look_at(ptr %0, double %1) {
   %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %26 = load i64, ptr %25, align 8
   %27 = icmp sgt i64 %26, 0
-  br i1 %27, label %1086, label %28
+  br i1 %27, label %970, label %28
 
 28:
   %29 = icmp eq i64 %26, -1
-  br i1 %29, label %30, label %662
+  br i1 %29, label %30, label %584
 
 30:
   %31 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
@@ -9074,7 +8766,7 @@ define fastcc void @look_at(ptr %0, double %1) {
   %39 = mul nsw i64 %22, 20
   %40 = getelementptr inbounds <2 x double>, ptr %24, i64 %39
   %41 = icmp sgt i64 %21, 1
-  br i1 %41, label %42, label %57
+  br i1 %41, label %42, label %56
 
 42:
   %43 = insertelement <2 x double> poison, double %34, i64 0
@@ -9082,1399 +8774,1282 @@ define fastcc void @look_at(ptr %0, double %1) {
   br label %45
 
 45:
-  %46 = phi i64 [ 0, %42 ], [ %55, %45 ]
+  %46 = phi i64 [ 0, %42 ], [ %54, %45 ]
   %47 = getelementptr inbounds <2 x double>, ptr %40, i64 %46
   %48 = load <2 x double>, ptr %47, align 16
   %49 = getelementptr inbounds <2 x double>, ptr %24, i64 %46
   %50 = load <2 x double>, ptr %49, align 16
-  %51 = fmul contract <2 x double> %50, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %52 = fmul contract <2 x double> %44, %51
-  %53 = fadd contract <2 x double> %48, %52
-  %54 = getelementptr inbounds <2 x double>, ptr %38, i64 %46
-  store <2 x double> %53, ptr %54, align 16
-  %55 = add nsw i64 %46, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %57, label %45
+  %51 = fmul <2 x double> %50, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %52 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %44, <2 x double> %51, <2 x double> %48)
+  %53 = getelementptr inbounds <2 x double>, ptr %38, i64 %46
+  store <2 x double> %52, ptr %53, align 16
+  %54 = add nsw i64 %46, 1
+  %55 = icmp eq i64 %54, %22
+  br i1 %55, label %56, label %45
 
-57:
-  %58 = fmul contract double %34, 0x3FAAEE6838DAE63A
-  %59 = fadd contract double %32, %58
-  %60 = getelementptr inbounds <2 x double>, ptr %24, i64 %22
-  store double %59, ptr %18, align 8
-  %61 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 14
-  %62 = load ptr, ptr %61, align 8
-  %63 = load i64, ptr %62, align 8
-  %64 = add nsw i64 %63, 1
-  store i64 %64, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 9
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %72
+56:
+  %57 = tail call double @llvm.fmuladd.f64(double %34, double 0x3FAAEE6838DAE63A, double %32)
+  %58 = getelementptr inbounds <2 x double>, ptr %24, i64 %22
+  store double %57, ptr %18, align 8
+  %59 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 14
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i64, ptr %60, align 8
+  %62 = add nsw i64 %61, 1
+  store i64 %62, ptr %60, align 8
+  %63 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 9
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %70
 
-68:
-  %69 = load ptr, ptr %19, align 8
-  %70 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %71 = load ptr, ptr %70, align 8
-  call void %69(ptr %18, ptr %38, ptr %36, ptr %60, ptr %71)
-  br label %73
+66:
+  %67 = load ptr, ptr %19, align 8
+  %68 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %69 = load ptr, ptr %68, align 8
+  call void %67(ptr %18, ptr %38, ptr %36, ptr %58, ptr %69)
+  br label %71
+
+70:
+  tail call fastcc void @rate_pivoted(ptr %19, double %57, ptr %38, ptr %36, ptr %58)
+  br label %71
+
+71:
+  br i1 %41, label %72, label %90
 
 72:
-  tail call fastcc void @rate_pivoted(ptr %19, double %59, ptr %38, ptr %36, ptr %60)
-  br label %73
+  %73 = insertelement <2 x double> poison, double %34, i64 0
+  %74 = shufflevector <2 x double> %73, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %75
 
-73:
-  br i1 %41, label %74, label %94
-
-74:
-  %75 = insertelement <2 x double> poison, double %34, i64 0
-  %76 = shufflevector <2 x double> %75, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %77
-
-77:
-  %78 = phi i64 [ 0, %74 ], [ %92, %77 ]
-  %79 = getelementptr inbounds <2 x double>, ptr %40, i64 %78
+75:
+  %76 = phi i64 [ 0, %72 ], [ %88, %75 ]
+  %77 = getelementptr inbounds <2 x double>, ptr %40, i64 %76
+  %78 = load <2 x double>, ptr %77, align 16
+  %79 = getelementptr inbounds <2 x double>, ptr %24, i64 %76
   %80 = load <2 x double>, ptr %79, align 16
-  %81 = getelementptr inbounds <2 x double>, ptr %24, i64 %78
-  %82 = load <2 x double>, ptr %81, align 16
-  %83 = fmul contract <2 x double> %82, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %84 = add nsw i64 %78, %22
-  %85 = getelementptr inbounds <2 x double>, ptr %24, i64 %84
-  %86 = load <2 x double>, ptr %85, align 16
-  %87 = fmul contract <2 x double> %86, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %88 = fadd contract <2 x double> %83, %87
-  %89 = fmul contract <2 x double> %76, %88
-  %90 = fadd contract <2 x double> %80, %89
-  %91 = getelementptr inbounds <2 x double>, ptr %38, i64 %78
-  store <2 x double> %90, ptr %91, align 16
-  %92 = add nsw i64 %78, 1
-  %93 = icmp eq i64 %92, %22
-  br i1 %93, label %94, label %77
+  %81 = add nsw i64 %76, %22
+  %82 = getelementptr inbounds <2 x double>, ptr %24, i64 %81
+  %83 = load <2 x double>, ptr %82, align 16
+  %84 = fmul <2 x double> %83, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %85 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %80, <2 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <2 x double> %84)
+  %86 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %74, <2 x double> %85, <2 x double> %78)
+  %87 = getelementptr inbounds <2 x double>, ptr %38, i64 %76
+  store <2 x double> %86, ptr %87, align 16
+  %88 = add nsw i64 %76, 1
+  %89 = icmp eq i64 %88, %22
+  br i1 %89, label %90, label %75
 
-94:
-  %95 = fmul contract double %34, 0x3FB432CE2AA42CAC
-  %96 = fadd contract double %32, %95
-  %97 = shl nsw i64 %22, 1
-  %98 = getelementptr inbounds <2 x double>, ptr %24, i64 %97
-  store double %96, ptr %17, align 8
-  %99 = load ptr, ptr %61, align 8
-  %100 = load i64, ptr %99, align 8
-  %101 = add nsw i64 %100, 1
-  store i64 %101, ptr %99, align 8
-  %102 = load ptr, ptr %65, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %108
+90:
+  %91 = call double @llvm.fmuladd.f64(double %34, double 0x3FB432CE2AA42CAC, double %32)
+  %92 = shl nsw i64 %22, 1
+  %93 = getelementptr inbounds <2 x double>, ptr %24, i64 %92
+  store double %91, ptr %17, align 8
+  %94 = load ptr, ptr %59, align 8
+  %95 = load i64, ptr %94, align 8
+  %96 = add nsw i64 %95, 1
+  store i64 %96, ptr %94, align 8
+  %97 = load ptr, ptr %63, align 8
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %99, label %103
+
+99:
+  %100 = load ptr, ptr %19, align 8
+  %101 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %102 = load ptr, ptr %101, align 8
+  call void %100(ptr %17, ptr %38, ptr %36, ptr %93, ptr %102)
+  br label %104
+
+103:
+  call fastcc void @rate_pivoted(ptr %19, double %91, ptr %38, ptr %36, ptr %93)
+  br label %104
 
 104:
-  %105 = load ptr, ptr %19, align 8
-  %106 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %107 = load ptr, ptr %106, align 8
-  call void %105(ptr %17, ptr %38, ptr %36, ptr %98, ptr %107)
-  br label %109
+  br i1 %41, label %105, label %123
+
+105:
+  %106 = insertelement <2 x double> poison, double %34, i64 0
+  %107 = shufflevector <2 x double> %106, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %108
 
 108:
-  call fastcc void @rate_pivoted(ptr %19, double %96, ptr %38, ptr %36, ptr %98)
-  br label %109
-
-109:
-  br i1 %41, label %110, label %130
-
-110:
-  %111 = insertelement <2 x double> poison, double %34, i64 0
-  %112 = shufflevector <2 x double> %111, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %113
-
-113:
-  %114 = phi i64 [ 0, %110 ], [ %128, %113 ]
-  %115 = getelementptr inbounds <2 x double>, ptr %40, i64 %114
+  %109 = phi i64 [ 0, %105 ], [ %121, %108 ]
+  %110 = getelementptr inbounds <2 x double>, ptr %40, i64 %109
+  %111 = load <2 x double>, ptr %110, align 16
+  %112 = getelementptr inbounds <2 x double>, ptr %24, i64 %109
+  %113 = load <2 x double>, ptr %112, align 16
+  %114 = add nsw i64 %109, %92
+  %115 = getelementptr inbounds <2 x double>, ptr %24, i64 %114
   %116 = load <2 x double>, ptr %115, align 16
-  %117 = getelementptr inbounds <2 x double>, ptr %24, i64 %114
-  %118 = load <2 x double>, ptr %117, align 16
-  %119 = fmul contract <2 x double> %118, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %120 = add nsw i64 %114, %97
-  %121 = getelementptr inbounds <2 x double>, ptr %24, i64 %120
-  %122 = load <2 x double>, ptr %121, align 16
-  %123 = fmul contract <2 x double> %122, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %124 = fadd contract <2 x double> %119, %123
-  %125 = fmul contract <2 x double> %112, %124
-  %126 = fadd contract <2 x double> %116, %125
-  %127 = getelementptr inbounds <2 x double>, ptr %38, i64 %114
-  store <2 x double> %126, ptr %127, align 16
-  %128 = add nsw i64 %114, 1
-  %129 = icmp eq i64 %128, %22
-  br i1 %129, label %130, label %113
+  %117 = fmul <2 x double> %116, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %118 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %113, <2 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <2 x double> %117)
+  %119 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %107, <2 x double> %118, <2 x double> %111)
+  %120 = getelementptr inbounds <2 x double>, ptr %38, i64 %109
+  store <2 x double> %119, ptr %120, align 16
+  %121 = add nsw i64 %109, 1
+  %122 = icmp eq i64 %121, %22
+  br i1 %122, label %123, label %108
 
-130:
-  %131 = fmul contract double %34, 0x3FBE4C353FF64302
-  %132 = fadd contract double %32, %131
-  %133 = mul nsw i64 %22, 3
-  %134 = getelementptr inbounds <2 x double>, ptr %24, i64 %133
-  store double %132, ptr %16, align 8
-  %135 = load ptr, ptr %61, align 8
-  %136 = load i64, ptr %135, align 8
-  %137 = add nsw i64 %136, 1
-  store i64 %137, ptr %135, align 8
-  %138 = load ptr, ptr %65, align 8
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %140, label %144
+123:
+  %124 = call double @llvm.fmuladd.f64(double %34, double 0x3FBE4C353FF64302, double %32)
+  %125 = mul nsw i64 %22, 3
+  %126 = getelementptr inbounds <2 x double>, ptr %24, i64 %125
+  store double %124, ptr %16, align 8
+  %127 = load ptr, ptr %59, align 8
+  %128 = load i64, ptr %127, align 8
+  %129 = add nsw i64 %128, 1
+  store i64 %129, ptr %127, align 8
+  %130 = load ptr, ptr %63, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %132, label %136
 
-140:
-  %141 = load ptr, ptr %19, align 8
-  %142 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %143 = load ptr, ptr %142, align 8
-  call void %141(ptr %16, ptr %38, ptr %36, ptr %134, ptr %143)
-  br label %145
+132:
+  %133 = load ptr, ptr %19, align 8
+  %134 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %135 = load ptr, ptr %134, align 8
+  call void %133(ptr %16, ptr %38, ptr %36, ptr %126, ptr %135)
+  br label %137
 
-144:
-  call fastcc void @rate_pivoted(ptr %19, double %132, ptr %38, ptr %36, ptr %134)
-  br label %145
+136:
+  call fastcc void @rate_pivoted(ptr %19, double %124, ptr %38, ptr %36, ptr %126)
+  br label %137
 
-145:
-  br i1 %41, label %146, label %171
+137:
+  br i1 %41, label %138, label %160
 
-146:
-  %147 = insertelement <2 x double> poison, double %34, i64 0
-  %148 = shufflevector <2 x double> %147, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %149
+138:
+  %139 = insertelement <2 x double> poison, double %34, i64 0
+  %140 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %141
 
-149:
-  %150 = phi i64 [ 0, %146 ], [ %169, %149 ]
-  %151 = getelementptr inbounds <2 x double>, ptr %40, i64 %150
-  %152 = load <2 x double>, ptr %151, align 16
-  %153 = getelementptr inbounds <2 x double>, ptr %24, i64 %150
+141:
+  %142 = phi i64 [ 0, %138 ], [ %158, %141 ]
+  %143 = getelementptr inbounds <2 x double>, ptr %40, i64 %142
+  %144 = load <2 x double>, ptr %143, align 16
+  %145 = getelementptr inbounds <2 x double>, ptr %24, i64 %142
+  %146 = load <2 x double>, ptr %145, align 16
+  %147 = add nsw i64 %142, %92
+  %148 = getelementptr inbounds <2 x double>, ptr %24, i64 %147
+  %149 = load <2 x double>, ptr %148, align 16
+  %150 = fmul <2 x double> %149, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %151 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %146, <2 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <2 x double> %150)
+  %152 = add nsw i64 %142, %125
+  %153 = getelementptr inbounds <2 x double>, ptr %24, i64 %152
   %154 = load <2 x double>, ptr %153, align 16
-  %155 = fmul contract <2 x double> %154, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %156 = add nsw i64 %150, %97
-  %157 = getelementptr inbounds <2 x double>, ptr %24, i64 %156
-  %158 = load <2 x double>, ptr %157, align 16
-  %159 = fmul contract <2 x double> %158, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %160 = fsub contract <2 x double> %155, %159
-  %161 = add nsw i64 %150, %133
-  %162 = getelementptr inbounds <2 x double>, ptr %24, i64 %161
-  %163 = load <2 x double>, ptr %162, align 16
-  %164 = fmul contract <2 x double> %163, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %165 = fadd contract <2 x double> %160, %164
-  %166 = fmul contract <2 x double> %148, %165
-  %167 = fadd contract <2 x double> %152, %166
-  %168 = getelementptr inbounds <2 x double>, ptr %38, i64 %150
-  store <2 x double> %167, ptr %168, align 16
-  %169 = add nsw i64 %150, 1
-  %170 = icmp eq i64 %169, %22
-  br i1 %170, label %171, label %149
+  %155 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %154, <2 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <2 x double> %151)
+  %156 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %140, <2 x double> %155, <2 x double> %144)
+  %157 = getelementptr inbounds <2 x double>, ptr %38, i64 %142
+  store <2 x double> %156, ptr %157, align 16
+  %158 = add nsw i64 %142, 1
+  %159 = icmp eq i64 %158, %22
+  br i1 %159, label %160, label %141
 
-171:
-  %172 = fmul contract double %34, 0x3FD2068C499C08D9
-  %173 = fadd contract double %32, %172
-  %174 = shl nsw i64 %22, 2
-  %175 = getelementptr inbounds <2 x double>, ptr %24, i64 %174
-  store double %173, ptr %15, align 8
-  %176 = load ptr, ptr %61, align 8
-  %177 = load i64, ptr %176, align 8
-  %178 = add nsw i64 %177, 1
-  store i64 %178, ptr %176, align 8
-  %179 = load ptr, ptr %65, align 8
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %181, label %185
+160:
+  %161 = call double @llvm.fmuladd.f64(double %34, double 0x3FD2068C499C08D9, double %32)
+  %162 = shl nsw i64 %22, 2
+  %163 = getelementptr inbounds <2 x double>, ptr %24, i64 %162
+  store double %161, ptr %15, align 8
+  %164 = load ptr, ptr %59, align 8
+  %165 = load i64, ptr %164, align 8
+  %166 = add nsw i64 %165, 1
+  store i64 %166, ptr %164, align 8
+  %167 = load ptr, ptr %63, align 8
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %169, label %173
 
-181:
-  %182 = load ptr, ptr %19, align 8
-  %183 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %184 = load ptr, ptr %183, align 8
-  call void %182(ptr %15, ptr %38, ptr %36, ptr %175, ptr %184)
-  br label %186
+169:
+  %170 = load ptr, ptr %19, align 8
+  %171 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %172 = load ptr, ptr %171, align 8
+  call void %170(ptr %15, ptr %38, ptr %36, ptr %163, ptr %172)
+  br label %174
 
-185:
-  call fastcc void @rate_pivoted(ptr %19, double %173, ptr %38, ptr %36, ptr %175)
-  br label %186
+173:
+  call fastcc void @rate_pivoted(ptr %19, double %161, ptr %38, ptr %36, ptr %163)
+  br label %174
 
-186:
-  br i1 %41, label %187, label %212
+174:
+  br i1 %41, label %175, label %197
 
-187:
-  %188 = insertelement <2 x double> poison, double %34, i64 0
-  %189 = shufflevector <2 x double> %188, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %190
+175:
+  %176 = insertelement <2 x double> poison, double %34, i64 0
+  %177 = shufflevector <2 x double> %176, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %178
 
-190:
-  %191 = phi i64 [ 0, %187 ], [ %210, %190 ]
-  %192 = getelementptr inbounds <2 x double>, ptr %40, i64 %191
-  %193 = load <2 x double>, ptr %192, align 16
-  %194 = getelementptr inbounds <2 x double>, ptr %24, i64 %191
-  %195 = load <2 x double>, ptr %194, align 16
-  %196 = fmul contract <2 x double> %195, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %197 = add nsw i64 %191, %133
-  %198 = getelementptr inbounds <2 x double>, ptr %24, i64 %197
-  %199 = load <2 x double>, ptr %198, align 16
-  %200 = fmul contract <2 x double> %199, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %201 = fadd contract <2 x double> %196, %200
-  %202 = add nsw i64 %191, %174
-  %203 = getelementptr inbounds <2 x double>, ptr %24, i64 %202
-  %204 = load <2 x double>, ptr %203, align 16
-  %205 = fmul contract <2 x double> %204, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %206 = fadd contract <2 x double> %201, %205
-  %207 = fmul contract <2 x double> %189, %206
-  %208 = fadd contract <2 x double> %193, %207
-  %209 = getelementptr inbounds <2 x double>, ptr %38, i64 %191
-  store <2 x double> %208, ptr %209, align 16
-  %210 = add nsw i64 %191, 1
-  %211 = icmp eq i64 %210, %22
-  br i1 %211, label %212, label %190
+178:
+  %179 = phi i64 [ 0, %175 ], [ %195, %178 ]
+  %180 = getelementptr inbounds <2 x double>, ptr %40, i64 %179
+  %181 = load <2 x double>, ptr %180, align 16
+  %182 = getelementptr inbounds <2 x double>, ptr %24, i64 %179
+  %183 = load <2 x double>, ptr %182, align 16
+  %184 = add nsw i64 %179, %125
+  %185 = getelementptr inbounds <2 x double>, ptr %24, i64 %184
+  %186 = load <2 x double>, ptr %185, align 16
+  %187 = fmul <2 x double> %186, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %188 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %183, <2 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <2 x double> %187)
+  %189 = add nsw i64 %179, %162
+  %190 = getelementptr inbounds <2 x double>, ptr %24, i64 %189
+  %191 = load <2 x double>, ptr %190, align 16
+  %192 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %191, <2 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <2 x double> %188)
+  %193 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %177, <2 x double> %192, <2 x double> %181)
+  %194 = getelementptr inbounds <2 x double>, ptr %38, i64 %179
+  store <2 x double> %193, ptr %194, align 16
+  %195 = add nsw i64 %179, 1
+  %196 = icmp eq i64 %195, %22
+  br i1 %196, label %197, label %178
+
+197:
+  %198 = call double @llvm.fmuladd.f64(double %34, double 0x3FD5555555555555, double %32)
+  %199 = mul nsw i64 %22, 5
+  %200 = getelementptr inbounds <2 x double>, ptr %24, i64 %199
+  store double %198, ptr %14, align 8
+  %201 = load ptr, ptr %59, align 8
+  %202 = load i64, ptr %201, align 8
+  %203 = add nsw i64 %202, 1
+  store i64 %203, ptr %201, align 8
+  %204 = load ptr, ptr %63, align 8
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %206, label %210
+
+206:
+  %207 = load ptr, ptr %19, align 8
+  %208 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %209 = load ptr, ptr %208, align 8
+  call void %207(ptr %14, ptr %38, ptr %36, ptr %200, ptr %209)
+  br label %211
+
+210:
+  call fastcc void @rate_pivoted(ptr %19, double %198, ptr %38, ptr %36, ptr %200)
+  br label %211
+
+211:
+  br i1 %41, label %212, label %238
 
 212:
-  %213 = fmul contract double %34, 0x3FD5555555555555
-  %214 = fadd contract double %32, %213
-  %215 = mul nsw i64 %22, 5
-  %216 = getelementptr inbounds <2 x double>, ptr %24, i64 %215
-  store double %214, ptr %14, align 8
-  %217 = load ptr, ptr %61, align 8
-  %218 = load i64, ptr %217, align 8
-  %219 = add nsw i64 %218, 1
-  store i64 %219, ptr %217, align 8
-  %220 = load ptr, ptr %65, align 8
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %222, label %226
+  %213 = insertelement <2 x double> poison, double %34, i64 0
+  %214 = shufflevector <2 x double> %213, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %215
 
-222:
-  %223 = load ptr, ptr %19, align 8
-  %224 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %225 = load ptr, ptr %224, align 8
-  call void %223(ptr %14, ptr %38, ptr %36, ptr %216, ptr %225)
-  br label %227
+215:
+  %216 = phi i64 [ 0, %212 ], [ %236, %215 ]
+  %217 = getelementptr inbounds <2 x double>, ptr %40, i64 %216
+  %218 = load <2 x double>, ptr %217, align 16
+  %219 = getelementptr inbounds <2 x double>, ptr %24, i64 %216
+  %220 = load <2 x double>, ptr %219, align 16
+  %221 = add nsw i64 %216, %125
+  %222 = getelementptr inbounds <2 x double>, ptr %24, i64 %221
+  %223 = load <2 x double>, ptr %222, align 16
+  %224 = fmul <2 x double> %223, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %225 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %220, <2 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000>, <2 x double> %224)
+  %226 = add nsw i64 %216, %162
+  %227 = getelementptr inbounds <2 x double>, ptr %24, i64 %226
+  %228 = load <2 x double>, ptr %227, align 16
+  %229 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %228, <2 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <2 x double> %225)
+  %230 = add nsw i64 %216, %199
+  %231 = getelementptr inbounds <2 x double>, ptr %24, i64 %230
+  %232 = load <2 x double>, ptr %231, align 16
+  %233 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %232, <2 x double> <double 0xBF92000000000000, double 0xBF92000000000000>, <2 x double> %229)
+  %234 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %214, <2 x double> %233, <2 x double> %218)
+  %235 = getelementptr inbounds <2 x double>, ptr %38, i64 %216
+  store <2 x double> %234, ptr %235, align 16
+  %236 = add nsw i64 %216, 1
+  %237 = icmp eq i64 %236, %22
+  br i1 %237, label %238, label %215
 
-226:
-  call fastcc void @rate_pivoted(ptr %19, double %214, ptr %38, ptr %36, ptr %216)
-  br label %227
+238:
+  %239 = call double @llvm.fmuladd.f64(double %34, double 2.500000e-01, double %32)
+  %240 = mul nsw i64 %22, 6
+  %241 = getelementptr inbounds <2 x double>, ptr %24, i64 %240
+  store double %239, ptr %13, align 8
+  %242 = load ptr, ptr %59, align 8
+  %243 = load i64, ptr %242, align 8
+  %244 = add nsw i64 %243, 1
+  store i64 %244, ptr %242, align 8
+  %245 = load ptr, ptr %63, align 8
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %247, label %251
 
-227:
-  br i1 %41, label %228, label %258
+247:
+  %248 = load ptr, ptr %19, align 8
+  %249 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %250 = load ptr, ptr %249, align 8
+  call void %248(ptr %13, ptr %38, ptr %36, ptr %241, ptr %250)
+  br label %252
 
-228:
-  %229 = insertelement <2 x double> poison, double %34, i64 0
-  %230 = shufflevector <2 x double> %229, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %231
+251:
+  call fastcc void @rate_pivoted(ptr %19, double %239, ptr %38, ptr %36, ptr %241)
+  br label %252
 
-231:
-  %232 = phi i64 [ 0, %228 ], [ %256, %231 ]
-  %233 = getelementptr inbounds <2 x double>, ptr %40, i64 %232
-  %234 = load <2 x double>, ptr %233, align 16
-  %235 = getelementptr inbounds <2 x double>, ptr %24, i64 %232
-  %236 = load <2 x double>, ptr %235, align 16
-  %237 = fmul contract <2 x double> %236, <double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %238 = add nsw i64 %232, %133
-  %239 = getelementptr inbounds <2 x double>, ptr %24, i64 %238
-  %240 = load <2 x double>, ptr %239, align 16
-  %241 = fmul contract <2 x double> %240, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %242 = fadd contract <2 x double> %237, %241
-  %243 = add nsw i64 %232, %174
-  %244 = getelementptr inbounds <2 x double>, ptr %24, i64 %243
-  %245 = load <2 x double>, ptr %244, align 16
-  %246 = fmul contract <2 x double> %245, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %247 = fadd contract <2 x double> %242, %246
-  %248 = add nsw i64 %232, %215
-  %249 = getelementptr inbounds <2 x double>, ptr %24, i64 %248
-  %250 = load <2 x double>, ptr %249, align 16
-  %251 = fmul contract <2 x double> %250, <double 0x3F92000000000000, double 0x3F92000000000000>
-  %252 = fsub contract <2 x double> %247, %251
-  %253 = fmul contract <2 x double> %230, %252
-  %254 = fadd contract <2 x double> %234, %253
-  %255 = getelementptr inbounds <2 x double>, ptr %38, i64 %232
-  store <2 x double> %254, ptr %255, align 16
-  %256 = add nsw i64 %232, 1
-  %257 = icmp eq i64 %256, %22
-  br i1 %257, label %258, label %231
+252:
+  br i1 %41, label %253, label %283
 
-258:
-  %259 = fmul contract double %34, 2.500000e-01
-  %260 = fadd contract double %32, %259
-  %261 = mul nsw i64 %22, 6
-  %262 = getelementptr inbounds <2 x double>, ptr %24, i64 %261
-  store double %260, ptr %13, align 8
-  %263 = load ptr, ptr %61, align 8
-  %264 = load i64, ptr %263, align 8
-  %265 = add nsw i64 %264, 1
-  store i64 %265, ptr %263, align 8
-  %266 = load ptr, ptr %65, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %268, label %272
+253:
+  %254 = insertelement <2 x double> poison, double %34, i64 0
+  %255 = shufflevector <2 x double> %254, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %256
 
-268:
-  %269 = load ptr, ptr %19, align 8
-  %270 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %271 = load ptr, ptr %270, align 8
-  call void %269(ptr %13, ptr %38, ptr %36, ptr %262, ptr %271)
-  br label %273
+256:
+  %257 = phi i64 [ 0, %253 ], [ %281, %256 ]
+  %258 = getelementptr inbounds <2 x double>, ptr %40, i64 %257
+  %259 = load <2 x double>, ptr %258, align 16
+  %260 = getelementptr inbounds <2 x double>, ptr %24, i64 %257
+  %261 = load <2 x double>, ptr %260, align 16
+  %262 = add nsw i64 %257, %125
+  %263 = getelementptr inbounds <2 x double>, ptr %24, i64 %262
+  %264 = load <2 x double>, ptr %263, align 16
+  %265 = fmul <2 x double> %264, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %266 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %261, <2 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <2 x double> %265)
+  %267 = add nsw i64 %257, %162
+  %268 = getelementptr inbounds <2 x double>, ptr %24, i64 %267
+  %269 = load <2 x double>, ptr %268, align 16
+  %270 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %269, <2 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <2 x double> %266)
+  %271 = add nsw i64 %257, %199
+  %272 = getelementptr inbounds <2 x double>, ptr %24, i64 %271
+  %273 = load <2 x double>, ptr %272, align 16
+  %274 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %273, <2 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <2 x double> %270)
+  %275 = add nsw i64 %257, %240
+  %276 = getelementptr inbounds <2 x double>, ptr %24, i64 %275
+  %277 = load <2 x double>, ptr %276, align 16
+  %278 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %277, <2 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <2 x double> %274)
+  %279 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %255, <2 x double> %278, <2 x double> %259)
+  %280 = getelementptr inbounds <2 x double>, ptr %38, i64 %257
+  store <2 x double> %279, ptr %280, align 16
+  %281 = add nsw i64 %257, 1
+  %282 = icmp eq i64 %281, %22
+  br i1 %282, label %283, label %256
 
-272:
-  call fastcc void @rate_pivoted(ptr %19, double %260, ptr %38, ptr %36, ptr %262)
-  br label %273
+283:
+  %284 = call double @llvm.fmuladd.f64(double %34, double 0x3FD3B13B13B13B14, double %32)
+  %285 = mul nsw i64 %22, 7
+  %286 = getelementptr inbounds <2 x double>, ptr %24, i64 %285
+  store double %284, ptr %12, align 8
+  %287 = load ptr, ptr %59, align 8
+  %288 = load i64, ptr %287, align 8
+  %289 = add nsw i64 %288, 1
+  store i64 %289, ptr %287, align 8
+  %290 = load ptr, ptr %63, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %292, label %296
 
-273:
-  br i1 %41, label %274, label %309
+292:
+  %293 = load ptr, ptr %19, align 8
+  %294 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %295 = load ptr, ptr %294, align 8
+  call void %293(ptr %12, ptr %38, ptr %36, ptr %286, ptr %295)
+  br label %297
 
-274:
-  %275 = insertelement <2 x double> poison, double %34, i64 0
-  %276 = shufflevector <2 x double> %275, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %277
+296:
+  call fastcc void @rate_pivoted(ptr %19, double %284, ptr %38, ptr %36, ptr %286)
+  br label %297
 
-277:
-  %278 = phi i64 [ 0, %274 ], [ %307, %277 ]
-  %279 = getelementptr inbounds <2 x double>, ptr %40, i64 %278
-  %280 = load <2 x double>, ptr %279, align 16
-  %281 = getelementptr inbounds <2 x double>, ptr %24, i64 %278
-  %282 = load <2 x double>, ptr %281, align 16
-  %283 = fmul contract <2 x double> %282, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %284 = add nsw i64 %278, %133
-  %285 = getelementptr inbounds <2 x double>, ptr %24, i64 %284
-  %286 = load <2 x double>, ptr %285, align 16
-  %287 = fmul contract <2 x double> %286, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %288 = fadd contract <2 x double> %283, %287
-  %289 = add nsw i64 %278, %174
-  %290 = getelementptr inbounds <2 x double>, ptr %24, i64 %289
-  %291 = load <2 x double>, ptr %290, align 16
-  %292 = fmul contract <2 x double> %291, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %293 = fadd contract <2 x double> %288, %292
-  %294 = add nsw i64 %278, %215
-  %295 = getelementptr inbounds <2 x double>, ptr %24, i64 %294
-  %296 = load <2 x double>, ptr %295, align 16
-  %297 = fmul contract <2 x double> %296, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %298 = fsub contract <2 x double> %293, %297
-  %299 = add nsw i64 %278, %261
-  %300 = getelementptr inbounds <2 x double>, ptr %24, i64 %299
-  %301 = load <2 x double>, ptr %300, align 16
-  %302 = fmul contract <2 x double> %301, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %303 = fadd contract <2 x double> %298, %302
-  %304 = fmul contract <2 x double> %276, %303
-  %305 = fadd contract <2 x double> %280, %304
-  %306 = getelementptr inbounds <2 x double>, ptr %38, i64 %278
-  store <2 x double> %305, ptr %306, align 16
-  %307 = add nsw i64 %278, 1
-  %308 = icmp eq i64 %307, %22
-  br i1 %308, label %309, label %277
+297:
+  br i1 %41, label %298, label %332
 
-309:
-  %310 = fmul contract double %34, 0x3FD3B13B13B13B14
-  %311 = fadd contract double %32, %310
-  %312 = mul nsw i64 %22, 7
+298:
+  %299 = insertelement <2 x double> poison, double %34, i64 0
+  %300 = shufflevector <2 x double> %299, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %301
+
+301:
+  %302 = phi i64 [ 0, %298 ], [ %330, %301 ]
+  %303 = getelementptr inbounds <2 x double>, ptr %40, i64 %302
+  %304 = load <2 x double>, ptr %303, align 16
+  %305 = getelementptr inbounds <2 x double>, ptr %24, i64 %302
+  %306 = load <2 x double>, ptr %305, align 16
+  %307 = add nsw i64 %302, %125
+  %308 = getelementptr inbounds <2 x double>, ptr %24, i64 %307
+  %309 = load <2 x double>, ptr %308, align 16
+  %310 = fmul <2 x double> %309, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %311 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %306, <2 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <2 x double> %310)
+  %312 = add nsw i64 %302, %162
   %313 = getelementptr inbounds <2 x double>, ptr %24, i64 %312
-  store double %311, ptr %12, align 8
-  %314 = load ptr, ptr %61, align 8
-  %315 = load i64, ptr %314, align 8
-  %316 = add nsw i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = load ptr, ptr %65, align 8
-  %318 = icmp eq ptr %317, null
-  br i1 %318, label %319, label %323
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %314, <2 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <2 x double> %311)
+  %316 = add nsw i64 %302, %199
+  %317 = getelementptr inbounds <2 x double>, ptr %24, i64 %316
+  %318 = load <2 x double>, ptr %317, align 16
+  %319 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %318, <2 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <2 x double> %315)
+  %320 = add nsw i64 %302, %240
+  %321 = getelementptr inbounds <2 x double>, ptr %24, i64 %320
+  %322 = load <2 x double>, ptr %321, align 16
+  %323 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %322, <2 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69>, <2 x double> %319)
+  %324 = add nsw i64 %302, %285
+  %325 = getelementptr inbounds <2 x double>, ptr %24, i64 %324
+  %326 = load <2 x double>, ptr %325, align 16
+  %327 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %326, <2 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <2 x double> %323)
+  %328 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %300, <2 x double> %327, <2 x double> %304)
+  %329 = getelementptr inbounds <2 x double>, ptr %38, i64 %302
+  store <2 x double> %328, ptr %329, align 16
+  %330 = add nsw i64 %302, 1
+  %331 = icmp eq i64 %330, %22
+  br i1 %331, label %332, label %301
 
-319:
-  %320 = load ptr, ptr %19, align 8
-  %321 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %322 = load ptr, ptr %321, align 8
-  call void %320(ptr %12, ptr %38, ptr %36, ptr %313, ptr %322)
-  br label %324
+332:
+  %333 = call double @llvm.fmuladd.f64(double %34, double 0x3FE4D74D74D74D75, double %32)
+  %334 = shl nsw i64 %22, 3
+  %335 = getelementptr inbounds <2 x double>, ptr %24, i64 %334
+  store double %333, ptr %11, align 8
+  %336 = load ptr, ptr %59, align 8
+  %337 = load i64, ptr %336, align 8
+  %338 = add nsw i64 %337, 1
+  store i64 %338, ptr %336, align 8
+  %339 = load ptr, ptr %63, align 8
+  %340 = icmp eq ptr %339, null
+  br i1 %340, label %341, label %345
 
-323:
-  call fastcc void @rate_pivoted(ptr %19, double %311, ptr %38, ptr %36, ptr %313)
-  br label %324
+341:
+  %342 = load ptr, ptr %19, align 8
+  %343 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %344 = load ptr, ptr %343, align 8
+  call void %342(ptr %11, ptr %38, ptr %36, ptr %335, ptr %344)
+  br label %346
 
-324:
-  br i1 %41, label %325, label %365
+345:
+  call fastcc void @rate_pivoted(ptr %19, double %333, ptr %38, ptr %36, ptr %335)
+  br label %346
 
-325:
-  %326 = insertelement <2 x double> poison, double %34, i64 0
-  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %328
+346:
+  br i1 %41, label %347, label %385
 
-328:
-  %329 = phi i64 [ 0, %325 ], [ %363, %328 ]
-  %330 = getelementptr inbounds <2 x double>, ptr %40, i64 %329
-  %331 = load <2 x double>, ptr %330, align 16
-  %332 = getelementptr inbounds <2 x double>, ptr %24, i64 %329
-  %333 = load <2 x double>, ptr %332, align 16
-  %334 = fmul contract <2 x double> %333, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %335 = add nsw i64 %329, %133
-  %336 = getelementptr inbounds <2 x double>, ptr %24, i64 %335
-  %337 = load <2 x double>, ptr %336, align 16
-  %338 = fmul contract <2 x double> %337, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %339 = fsub contract <2 x double> %334, %338
-  %340 = add nsw i64 %329, %174
-  %341 = getelementptr inbounds <2 x double>, ptr %24, i64 %340
-  %342 = load <2 x double>, ptr %341, align 16
-  %343 = fmul contract <2 x double> %342, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %344 = fsub contract <2 x double> %339, %343
-  %345 = add nsw i64 %329, %215
-  %346 = getelementptr inbounds <2 x double>, ptr %24, i64 %345
-  %347 = load <2 x double>, ptr %346, align 16
-  %348 = fmul contract <2 x double> %347, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %349 = fadd contract <2 x double> %344, %348
-  %350 = add nsw i64 %329, %261
-  %351 = getelementptr inbounds <2 x double>, ptr %24, i64 %350
-  %352 = load <2 x double>, ptr %351, align 16
-  %353 = fmul contract <2 x double> %352, <double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %354 = fadd contract <2 x double> %349, %353
-  %355 = add nsw i64 %329, %312
-  %356 = getelementptr inbounds <2 x double>, ptr %24, i64 %355
-  %357 = load <2 x double>, ptr %356, align 16
-  %358 = fmul contract <2 x double> %357, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %359 = fsub contract <2 x double> %354, %358
-  %360 = fmul contract <2 x double> %327, %359
-  %361 = fadd contract <2 x double> %331, %360
-  %362 = getelementptr inbounds <2 x double>, ptr %38, i64 %329
-  store <2 x double> %361, ptr %362, align 16
-  %363 = add nsw i64 %329, 1
-  %364 = icmp eq i64 %363, %22
-  br i1 %364, label %365, label %328
+347:
+  %348 = insertelement <2 x double> poison, double %34, i64 0
+  %349 = shufflevector <2 x double> %348, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %350
 
-365:
-  %366 = fmul contract double %34, 0x3FE4D74D74D74D75
-  %367 = fadd contract double %32, %366
-  %368 = shl nsw i64 %22, 3
-  %369 = getelementptr inbounds <2 x double>, ptr %24, i64 %368
-  store double %367, ptr %11, align 8
-  %370 = load ptr, ptr %61, align 8
-  %371 = load i64, ptr %370, align 8
-  %372 = add nsw i64 %371, 1
-  store i64 %372, ptr %370, align 8
-  %373 = load ptr, ptr %65, align 8
-  %374 = icmp eq ptr %373, null
-  br i1 %374, label %375, label %379
+350:
+  %351 = phi i64 [ 0, %347 ], [ %383, %350 ]
+  %352 = getelementptr inbounds <2 x double>, ptr %40, i64 %351
+  %353 = load <2 x double>, ptr %352, align 16
+  %354 = getelementptr inbounds <2 x double>, ptr %24, i64 %351
+  %355 = load <2 x double>, ptr %354, align 16
+  %356 = add nsw i64 %351, %125
+  %357 = getelementptr inbounds <2 x double>, ptr %24, i64 %356
+  %358 = load <2 x double>, ptr %357, align 16
+  %359 = fmul <2 x double> %358, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %360 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %355, <2 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <2 x double> %359)
+  %361 = add nsw i64 %351, %162
+  %362 = getelementptr inbounds <2 x double>, ptr %24, i64 %361
+  %363 = load <2 x double>, ptr %362, align 16
+  %364 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %363, <2 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <2 x double> %360)
+  %365 = add nsw i64 %351, %199
+  %366 = getelementptr inbounds <2 x double>, ptr %24, i64 %365
+  %367 = load <2 x double>, ptr %366, align 16
+  %368 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %367, <2 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <2 x double> %364)
+  %369 = add nsw i64 %351, %240
+  %370 = getelementptr inbounds <2 x double>, ptr %24, i64 %369
+  %371 = load <2 x double>, ptr %370, align 16
+  %372 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %371, <2 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <2 x double> %368)
+  %373 = add nsw i64 %351, %285
+  %374 = getelementptr inbounds <2 x double>, ptr %24, i64 %373
+  %375 = load <2 x double>, ptr %374, align 16
+  %376 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %375, <2 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <2 x double> %372)
+  %377 = add nsw i64 %351, %334
+  %378 = getelementptr inbounds <2 x double>, ptr %24, i64 %377
+  %379 = load <2 x double>, ptr %378, align 16
+  %380 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %379, <2 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <2 x double> %376)
+  %381 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %349, <2 x double> %380, <2 x double> %353)
+  %382 = getelementptr inbounds <2 x double>, ptr %38, i64 %351
+  store <2 x double> %381, ptr %382, align 16
+  %383 = add nsw i64 %351, 1
+  %384 = icmp eq i64 %383, %22
+  br i1 %384, label %385, label %350
 
-375:
-  %376 = load ptr, ptr %19, align 8
-  %377 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %378 = load ptr, ptr %377, align 8
-  call void %376(ptr %11, ptr %38, ptr %36, ptr %369, ptr %378)
-  br label %380
+385:
+  %386 = call double @llvm.fmuladd.f64(double %34, double 6.000000e-01, double %32)
+  %387 = mul nsw i64 %22, 9
+  %388 = getelementptr inbounds <2 x double>, ptr %24, i64 %387
+  store double %386, ptr %10, align 8
+  %389 = load ptr, ptr %59, align 8
+  %390 = load i64, ptr %389, align 8
+  %391 = add nsw i64 %390, 1
+  store i64 %391, ptr %389, align 8
+  %392 = load ptr, ptr %63, align 8
+  %393 = icmp eq ptr %392, null
+  br i1 %393, label %394, label %398
 
-379:
-  call fastcc void @rate_pivoted(ptr %19, double %367, ptr %38, ptr %36, ptr %369)
-  br label %380
+394:
+  %395 = load ptr, ptr %19, align 8
+  %396 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %397 = load ptr, ptr %396, align 8
+  call void %395(ptr %10, ptr %38, ptr %36, ptr %388, ptr %397)
+  br label %399
 
-380:
-  br i1 %41, label %381, label %426
+398:
+  call fastcc void @rate_pivoted(ptr %19, double %386, ptr %38, ptr %36, ptr %388)
+  br label %399
 
-381:
-  %382 = insertelement <2 x double> poison, double %34, i64 0
-  %383 = shufflevector <2 x double> %382, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %384
+399:
+  br i1 %41, label %400, label %442
 
-384:
-  %385 = phi i64 [ 0, %381 ], [ %424, %384 ]
-  %386 = getelementptr inbounds <2 x double>, ptr %40, i64 %385
-  %387 = load <2 x double>, ptr %386, align 16
-  %388 = getelementptr inbounds <2 x double>, ptr %24, i64 %385
-  %389 = load <2 x double>, ptr %388, align 16
-  %390 = fmul contract <2 x double> %389, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %391 = add nsw i64 %385, %133
-  %392 = getelementptr inbounds <2 x double>, ptr %24, i64 %391
-  %393 = load <2 x double>, ptr %392, align 16
-  %394 = fmul contract <2 x double> %393, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %395 = fsub contract <2 x double> %390, %394
-  %396 = add nsw i64 %385, %174
-  %397 = getelementptr inbounds <2 x double>, ptr %24, i64 %396
-  %398 = load <2 x double>, ptr %397, align 16
-  %399 = fmul contract <2 x double> %398, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %400 = fsub contract <2 x double> %395, %399
-  %401 = add nsw i64 %385, %215
-  %402 = getelementptr inbounds <2 x double>, ptr %24, i64 %401
-  %403 = load <2 x double>, ptr %402, align 16
-  %404 = fmul contract <2 x double> %403, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %405 = fadd contract <2 x double> %400, %404
-  %406 = add nsw i64 %385, %261
-  %407 = getelementptr inbounds <2 x double>, ptr %24, i64 %406
+400:
+  %401 = insertelement <2 x double> poison, double %34, i64 0
+  %402 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %403
+
+403:
+  %404 = phi i64 [ 0, %400 ], [ %440, %403 ]
+  %405 = getelementptr inbounds <2 x double>, ptr %40, i64 %404
+  %406 = load <2 x double>, ptr %405, align 16
+  %407 = getelementptr inbounds <2 x double>, ptr %24, i64 %404
   %408 = load <2 x double>, ptr %407, align 16
-  %409 = fmul contract <2 x double> %408, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %410 = fadd contract <2 x double> %405, %409
-  %411 = add nsw i64 %385, %312
-  %412 = getelementptr inbounds <2 x double>, ptr %24, i64 %411
-  %413 = load <2 x double>, ptr %412, align 16
-  %414 = fmul contract <2 x double> %413, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %415 = fsub contract <2 x double> %410, %414
-  %416 = add nsw i64 %385, %368
-  %417 = getelementptr inbounds <2 x double>, ptr %24, i64 %416
-  %418 = load <2 x double>, ptr %417, align 16
-  %419 = fmul contract <2 x double> %418, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %420 = fsub contract <2 x double> %415, %419
-  %421 = fmul contract <2 x double> %383, %420
-  %422 = fadd contract <2 x double> %387, %421
-  %423 = getelementptr inbounds <2 x double>, ptr %38, i64 %385
-  store <2 x double> %422, ptr %423, align 16
-  %424 = add nsw i64 %385, 1
-  %425 = icmp eq i64 %424, %22
-  br i1 %425, label %426, label %384
-
-426:
-  %427 = fmul contract double %34, 6.000000e-01
-  %428 = fadd contract double %32, %427
-  %429 = mul nsw i64 %22, 9
-  %430 = getelementptr inbounds <2 x double>, ptr %24, i64 %429
-  store double %428, ptr %10, align 8
-  %431 = load ptr, ptr %61, align 8
-  %432 = load i64, ptr %431, align 8
-  %433 = add nsw i64 %432, 1
-  store i64 %433, ptr %431, align 8
-  %434 = load ptr, ptr %65, align 8
-  %435 = icmp eq ptr %434, null
-  br i1 %435, label %436, label %440
-
-436:
-  %437 = load ptr, ptr %19, align 8
-  %438 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %439 = load ptr, ptr %438, align 8
-  call void %437(ptr %10, ptr %38, ptr %36, ptr %430, ptr %439)
-  br label %441
-
-440:
-  call fastcc void @rate_pivoted(ptr %19, double %428, ptr %38, ptr %36, ptr %430)
-  br label %441
-
-441:
-  br i1 %41, label %442, label %492
+  %409 = add nsw i64 %404, %125
+  %410 = getelementptr inbounds <2 x double>, ptr %24, i64 %409
+  %411 = load <2 x double>, ptr %410, align 16
+  %412 = fmul <2 x double> %411, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %413 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %408, <2 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <2 x double> %412)
+  %414 = add nsw i64 %404, %162
+  %415 = getelementptr inbounds <2 x double>, ptr %24, i64 %414
+  %416 = load <2 x double>, ptr %415, align 16
+  %417 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %416, <2 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <2 x double> %413)
+  %418 = add nsw i64 %404, %199
+  %419 = getelementptr inbounds <2 x double>, ptr %24, i64 %418
+  %420 = load <2 x double>, ptr %419, align 16
+  %421 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %420, <2 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <2 x double> %417)
+  %422 = add nsw i64 %404, %240
+  %423 = getelementptr inbounds <2 x double>, ptr %24, i64 %422
+  %424 = load <2 x double>, ptr %423, align 16
+  %425 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %424, <2 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8>, <2 x double> %421)
+  %426 = add nsw i64 %404, %285
+  %427 = getelementptr inbounds <2 x double>, ptr %24, i64 %426
+  %428 = load <2 x double>, ptr %427, align 16
+  %429 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %428, <2 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <2 x double> %425)
+  %430 = add nsw i64 %404, %334
+  %431 = getelementptr inbounds <2 x double>, ptr %24, i64 %430
+  %432 = load <2 x double>, ptr %431, align 16
+  %433 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %432, <2 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <2 x double> %429)
+  %434 = add nsw i64 %404, %387
+  %435 = getelementptr inbounds <2 x double>, ptr %24, i64 %434
+  %436 = load <2 x double>, ptr %435, align 16
+  %437 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %436, <2 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <2 x double> %433)
+  %438 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %402, <2 x double> %437, <2 x double> %406)
+  %439 = getelementptr inbounds <2 x double>, ptr %38, i64 %404
+  store <2 x double> %438, ptr %439, align 16
+  %440 = add nsw i64 %404, 1
+  %441 = icmp eq i64 %440, %22
+  br i1 %441, label %442, label %403
 
 442:
-  %443 = insertelement <2 x double> poison, double %34, i64 0
-  %444 = shufflevector <2 x double> %443, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %445
+  %443 = call double @llvm.fmuladd.f64(double %34, double 0x3FEB6DB6DB6DB6DB, double %32)
+  %444 = mul nsw i64 %22, 10
+  %445 = getelementptr inbounds <2 x double>, ptr %24, i64 %444
+  store double %443, ptr %9, align 8
+  %446 = load ptr, ptr %59, align 8
+  %447 = load i64, ptr %446, align 8
+  %448 = add nsw i64 %447, 1
+  store i64 %448, ptr %446, align 8
+  %449 = load ptr, ptr %63, align 8
+  %450 = icmp eq ptr %449, null
+  br i1 %450, label %451, label %455
 
-445:
-  %446 = phi i64 [ 0, %442 ], [ %490, %445 ]
-  %447 = getelementptr inbounds <2 x double>, ptr %40, i64 %446
-  %448 = load <2 x double>, ptr %447, align 16
-  %449 = getelementptr inbounds <2 x double>, ptr %24, i64 %446
-  %450 = load <2 x double>, ptr %449, align 16
-  %451 = fmul contract <2 x double> %450, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %452 = add nsw i64 %446, %133
-  %453 = getelementptr inbounds <2 x double>, ptr %24, i64 %452
-  %454 = load <2 x double>, ptr %453, align 16
-  %455 = fmul contract <2 x double> %454, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %456 = fsub contract <2 x double> %455, %451
-  %457 = add nsw i64 %446, %174
-  %458 = getelementptr inbounds <2 x double>, ptr %24, i64 %457
-  %459 = load <2 x double>, ptr %458, align 16
-  %460 = fmul contract <2 x double> %459, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %461 = fadd contract <2 x double> %456, %460
-  %462 = add nsw i64 %446, %215
-  %463 = getelementptr inbounds <2 x double>, ptr %24, i64 %462
-  %464 = load <2 x double>, ptr %463, align 16
-  %465 = fmul contract <2 x double> %464, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %466 = fsub contract <2 x double> %461, %465
-  %467 = add nsw i64 %446, %261
-  %468 = getelementptr inbounds <2 x double>, ptr %24, i64 %467
-  %469 = load <2 x double>, ptr %468, align 16
-  %470 = fmul contract <2 x double> %469, <double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %471 = fsub contract <2 x double> %466, %470
-  %472 = add nsw i64 %446, %312
-  %473 = getelementptr inbounds <2 x double>, ptr %24, i64 %472
-  %474 = load <2 x double>, ptr %473, align 16
-  %475 = fmul contract <2 x double> %474, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %476 = fadd contract <2 x double> %471, %475
-  %477 = add nsw i64 %446, %368
-  %478 = getelementptr inbounds <2 x double>, ptr %24, i64 %477
-  %479 = load <2 x double>, ptr %478, align 16
-  %480 = fmul contract <2 x double> %479, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %481 = fadd contract <2 x double> %476, %480
-  %482 = add nsw i64 %446, %429
-  %483 = getelementptr inbounds <2 x double>, ptr %24, i64 %482
-  %484 = load <2 x double>, ptr %483, align 16
-  %485 = fmul contract <2 x double> %484, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %486 = fsub contract <2 x double> %481, %485
-  %487 = fmul contract <2 x double> %444, %486
-  %488 = fadd contract <2 x double> %448, %487
-  %489 = getelementptr inbounds <2 x double>, ptr %38, i64 %446
-  store <2 x double> %488, ptr %489, align 16
-  %490 = add nsw i64 %446, 1
-  %491 = icmp eq i64 %490, %22
-  br i1 %491, label %492, label %445
+451:
+  %452 = load ptr, ptr %19, align 8
+  %453 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %454 = load ptr, ptr %453, align 8
+  call void %452(ptr %9, ptr %38, ptr %36, ptr %445, ptr %454)
+  br label %456
 
-492:
-  %493 = fmul contract double %34, 0x3FEB6DB6DB6DB6DB
-  %494 = fadd contract double %32, %493
-  %495 = mul nsw i64 %22, 10
+455:
+  call fastcc void @rate_pivoted(ptr %19, double %443, ptr %38, ptr %36, ptr %445)
+  br label %456
+
+456:
+  br i1 %41, label %457, label %503
+
+457:
+  %458 = insertelement <2 x double> poison, double %34, i64 0
+  %459 = shufflevector <2 x double> %458, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %460
+
+460:
+  %461 = phi i64 [ 0, %457 ], [ %501, %460 ]
+  %462 = getelementptr inbounds <2 x double>, ptr %40, i64 %461
+  %463 = load <2 x double>, ptr %462, align 16
+  %464 = getelementptr inbounds <2 x double>, ptr %24, i64 %461
+  %465 = load <2 x double>, ptr %464, align 16
+  %466 = add nsw i64 %461, %125
+  %467 = getelementptr inbounds <2 x double>, ptr %24, i64 %466
+  %468 = load <2 x double>, ptr %467, align 16
+  %469 = fmul <2 x double> %468, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %470 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %465, <2 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <2 x double> %469)
+  %471 = add nsw i64 %461, %162
+  %472 = getelementptr inbounds <2 x double>, ptr %24, i64 %471
+  %473 = load <2 x double>, ptr %472, align 16
+  %474 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %473, <2 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <2 x double> %470)
+  %475 = add nsw i64 %461, %199
+  %476 = getelementptr inbounds <2 x double>, ptr %24, i64 %475
+  %477 = load <2 x double>, ptr %476, align 16
+  %478 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %477, <2 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <2 x double> %474)
+  %479 = add nsw i64 %461, %240
+  %480 = getelementptr inbounds <2 x double>, ptr %24, i64 %479
+  %481 = load <2 x double>, ptr %480, align 16
+  %482 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %481, <2 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <2 x double> %478)
+  %483 = add nsw i64 %461, %285
+  %484 = getelementptr inbounds <2 x double>, ptr %24, i64 %483
+  %485 = load <2 x double>, ptr %484, align 16
+  %486 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %485, <2 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <2 x double> %482)
+  %487 = add nsw i64 %461, %334
+  %488 = getelementptr inbounds <2 x double>, ptr %24, i64 %487
+  %489 = load <2 x double>, ptr %488, align 16
+  %490 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %489, <2 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <2 x double> %486)
+  %491 = add nsw i64 %461, %387
+  %492 = getelementptr inbounds <2 x double>, ptr %24, i64 %491
+  %493 = load <2 x double>, ptr %492, align 16
+  %494 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %493, <2 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <2 x double> %490)
+  %495 = add nsw i64 %461, %444
   %496 = getelementptr inbounds <2 x double>, ptr %24, i64 %495
-  store double %494, ptr %9, align 8
-  %497 = load ptr, ptr %61, align 8
-  %498 = load i64, ptr %497, align 8
-  %499 = add nsw i64 %498, 1
-  store i64 %499, ptr %497, align 8
-  %500 = load ptr, ptr %65, align 8
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %502, label %506
+  %497 = load <2 x double>, ptr %496, align 16
+  %498 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %497, <2 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <2 x double> %494)
+  %499 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %459, <2 x double> %498, <2 x double> %463)
+  %500 = getelementptr inbounds <2 x double>, ptr %38, i64 %461
+  store <2 x double> %499, ptr %500, align 16
+  %501 = add nsw i64 %461, 1
+  %502 = icmp eq i64 %501, %22
+  br i1 %502, label %503, label %460
 
-502:
-  %503 = load ptr, ptr %19, align 8
-  %504 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %505 = load ptr, ptr %504, align 8
-  call void %503(ptr %9, ptr %38, ptr %36, ptr %496, ptr %505)
-  br label %507
+503:
+  %504 = fadd double %32, %34
+  %505 = mul nsw i64 %22, 11
+  %506 = getelementptr inbounds <2 x double>, ptr %24, i64 %505
+  store double %504, ptr %8, align 8
+  %507 = load ptr, ptr %59, align 8
+  %508 = load i64, ptr %507, align 8
+  %509 = add nsw i64 %508, 1
+  store i64 %509, ptr %507, align 8
+  %510 = load ptr, ptr %63, align 8
+  %511 = icmp eq ptr %510, null
+  br i1 %511, label %512, label %516
 
-506:
-  call fastcc void @rate_pivoted(ptr %19, double %494, ptr %38, ptr %36, ptr %496)
-  br label %507
+512:
+  %513 = load ptr, ptr %19, align 8
+  %514 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
+  %515 = load ptr, ptr %514, align 8
+  call void %513(ptr %8, ptr %38, ptr %36, ptr %506, ptr %515)
+  br label %517
 
-507:
-  br i1 %41, label %508, label %563
+516:
+  call fastcc void @rate_pivoted(ptr %19, double %504, ptr %38, ptr %36, ptr %506)
+  br label %517
 
-508:
-  %509 = insertelement <2 x double> poison, double %34, i64 0
-  %510 = shufflevector <2 x double> %509, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %511
+517:
+  br i1 %41, label %518, label %584
 
-511:
-  %512 = phi i64 [ 0, %508 ], [ %561, %511 ]
-  %513 = getelementptr inbounds <2 x double>, ptr %40, i64 %512
-  %514 = load <2 x double>, ptr %513, align 16
-  %515 = getelementptr inbounds <2 x double>, ptr %24, i64 %512
-  %516 = load <2 x double>, ptr %515, align 16
-  %517 = fmul contract <2 x double> %516, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %518 = add nsw i64 %512, %133
-  %519 = getelementptr inbounds <2 x double>, ptr %24, i64 %518
-  %520 = load <2 x double>, ptr %519, align 16
-  %521 = fmul contract <2 x double> %520, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %522 = fsub contract <2 x double> %517, %521
-  %523 = add nsw i64 %512, %174
-  %524 = getelementptr inbounds <2 x double>, ptr %24, i64 %523
-  %525 = load <2 x double>, ptr %524, align 16
-  %526 = fmul contract <2 x double> %525, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %527 = fsub contract <2 x double> %522, %526
-  %528 = add nsw i64 %512, %215
+518:
+  %519 = insertelement <2 x double> poison, double %34, i64 0
+  %520 = shufflevector <2 x double> %519, <2 x double> poison, <2 x i32> zeroinitializer
+  %521 = mul nsw i64 %22, 17
+  %522 = mul nsw i64 %22, 18
+  %523 = mul nsw i64 %22, 19
+  br label %524
+
+524:
+  %525 = phi i64 [ 0, %518 ], [ %582, %524 ]
+  %526 = getelementptr inbounds <2 x double>, ptr %24, i64 %525
+  %527 = load <2 x double>, ptr %526, align 16
+  %528 = add nsw i64 %525, %199
   %529 = getelementptr inbounds <2 x double>, ptr %24, i64 %528
   %530 = load <2 x double>, ptr %529, align 16
-  %531 = fmul contract <2 x double> %530, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %532 = fsub contract <2 x double> %527, %531
-  %533 = add nsw i64 %512, %261
-  %534 = getelementptr inbounds <2 x double>, ptr %24, i64 %533
-  %535 = load <2 x double>, ptr %534, align 16
-  %536 = fmul contract <2 x double> %535, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %537 = fadd contract <2 x double> %532, %536
-  %538 = add nsw i64 %512, %312
-  %539 = getelementptr inbounds <2 x double>, ptr %24, i64 %538
-  %540 = load <2 x double>, ptr %539, align 16
-  %541 = fmul contract <2 x double> %540, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %542 = fsub contract <2 x double> %537, %541
-  %543 = add nsw i64 %512, %368
+  %531 = add nsw i64 %525, %240
+  %532 = getelementptr inbounds <2 x double>, ptr %24, i64 %531
+  %533 = load <2 x double>, ptr %532, align 16
+  %534 = add nsw i64 %525, %285
+  %535 = getelementptr inbounds <2 x double>, ptr %24, i64 %534
+  %536 = load <2 x double>, ptr %535, align 16
+  %537 = add nsw i64 %525, %334
+  %538 = getelementptr inbounds <2 x double>, ptr %24, i64 %537
+  %539 = load <2 x double>, ptr %538, align 16
+  %540 = add nsw i64 %525, %387
+  %541 = getelementptr inbounds <2 x double>, ptr %24, i64 %540
+  %542 = load <2 x double>, ptr %541, align 16
+  %543 = add nsw i64 %525, %444
   %544 = getelementptr inbounds <2 x double>, ptr %24, i64 %543
   %545 = load <2 x double>, ptr %544, align 16
-  %546 = fmul contract <2 x double> %545, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %547 = fsub contract <2 x double> %542, %546
-  %548 = add nsw i64 %512, %429
-  %549 = getelementptr inbounds <2 x double>, ptr %24, i64 %548
-  %550 = load <2 x double>, ptr %549, align 16
-  %551 = fmul contract <2 x double> %550, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %552 = fadd contract <2 x double> %547, %551
-  %553 = add nsw i64 %512, %495
-  %554 = getelementptr inbounds <2 x double>, ptr %24, i64 %553
-  %555 = load <2 x double>, ptr %554, align 16
-  %556 = fmul contract <2 x double> %555, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %557 = fadd contract <2 x double> %552, %556
-  %558 = fmul contract <2 x double> %510, %557
-  %559 = fadd contract <2 x double> %514, %558
-  %560 = getelementptr inbounds <2 x double>, ptr %38, i64 %512
-  store <2 x double> %559, ptr %560, align 16
-  %561 = add nsw i64 %512, 1
-  %562 = icmp eq i64 %561, %22
-  br i1 %562, label %563, label %511
-
-563:
-  %564 = fadd contract double %32, %34
-  %565 = mul nsw i64 %22, 11
-  %566 = getelementptr inbounds <2 x double>, ptr %24, i64 %565
-  store double %564, ptr %8, align 8
-  %567 = load ptr, ptr %61, align 8
-  %568 = load i64, ptr %567, align 8
-  %569 = add nsw i64 %568, 1
-  store i64 %569, ptr %567, align 8
-  %570 = load ptr, ptr %65, align 8
-  %571 = icmp eq ptr %570, null
-  br i1 %571, label %572, label %576
-
-572:
-  %573 = load ptr, ptr %19, align 8
-  %574 = getelementptr inbounds %struct.Code, ptr %19, i64 0, i32 13
-  %575 = load ptr, ptr %574, align 8
-  call void %573(ptr %8, ptr %38, ptr %36, ptr %566, ptr %575)
-  br label %577
-
-576:
-  call fastcc void @rate_pivoted(ptr %19, double %564, ptr %38, ptr %36, ptr %566)
-  br label %577
-
-577:
-  br i1 %41, label %578, label %662
-
-578:
-  %579 = insertelement <2 x double> poison, double %34, i64 0
-  %580 = shufflevector <2 x double> %579, <2 x double> poison, <2 x i32> zeroinitializer
-  %581 = mul nsw i64 %22, 17
-  %582 = mul nsw i64 %22, 18
-  %583 = mul nsw i64 %22, 19
-  br label %584
+  %546 = add nsw i64 %525, %505
+  %547 = getelementptr inbounds <2 x double>, ptr %24, i64 %546
+  %548 = load <2 x double>, ptr %547, align 16
+  %549 = add nsw i64 %525, %39
+  %550 = getelementptr inbounds <2 x double>, ptr %24, i64 %549
+  %551 = load <2 x double>, ptr %550, align 16
+  %552 = fmul <2 x double> %530, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %553 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %527, <2 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <2 x double> %552)
+  %554 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %533, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %553)
+  %555 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %536, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %554)
+  %556 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %539, <2 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <2 x double> %555)
+  %557 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %542, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %556)
+  %558 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %545, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %557)
+  %559 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %548, <2 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <2 x double> %558)
+  %560 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %520, <2 x double> %559, <2 x double> %551)
+  %561 = add nsw i64 %525, %521
+  %562 = getelementptr inbounds <2 x double>, ptr %24, i64 %561
+  store <2 x double> %560, ptr %562, align 16
+  %563 = fmul <2 x double> %530, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %564 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %527, <2 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <2 x double> %563)
+  %565 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %533, <2 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <2 x double> %564)
+  %566 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %536, <2 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <2 x double> %565)
+  %567 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %539, <2 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <2 x double> %566)
+  %568 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %542, <2 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <2 x double> %567)
+  %569 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %545, <2 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <2 x double> %568)
+  %570 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %548, <2 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <2 x double> %569)
+  %571 = add nsw i64 %525, %522
+  %572 = getelementptr inbounds <2 x double>, ptr %24, i64 %571
+  store <2 x double> %570, ptr %572, align 16
+  %573 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %527, <2 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <2 x double> %552)
+  %574 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %533, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %573)
+  %575 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %536, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %574)
+  %576 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %539, <2 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <2 x double> %575)
+  %577 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %542, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %576)
+  %578 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %545, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %577)
+  %579 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %548, <2 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <2 x double> %578)
+  %580 = add nsw i64 %525, %523
+  %581 = getelementptr inbounds <2 x double>, ptr %24, i64 %580
+  store <2 x double> %579, ptr %581, align 16
+  %582 = add nsw i64 %525, 1
+  %583 = icmp eq i64 %582, %22
+  br i1 %583, label %584, label %524
 
 584:
-  %585 = phi i64 [ 0, %578 ], [ %660, %584 ]
-  %586 = getelementptr inbounds <2 x double>, ptr %24, i64 %585
-  %587 = load <2 x double>, ptr %586, align 16
-  %588 = add nsw i64 %585, %215
-  %589 = getelementptr inbounds <2 x double>, ptr %24, i64 %588
-  %590 = load <2 x double>, ptr %589, align 16
-  %591 = add nsw i64 %585, %261
-  %592 = getelementptr inbounds <2 x double>, ptr %24, i64 %591
-  %593 = load <2 x double>, ptr %592, align 16
-  %594 = add nsw i64 %585, %312
-  %595 = getelementptr inbounds <2 x double>, ptr %24, i64 %594
-  %596 = load <2 x double>, ptr %595, align 16
-  %597 = add nsw i64 %585, %368
-  %598 = getelementptr inbounds <2 x double>, ptr %24, i64 %597
-  %599 = load <2 x double>, ptr %598, align 16
-  %600 = add nsw i64 %585, %429
-  %601 = getelementptr inbounds <2 x double>, ptr %24, i64 %600
-  %602 = load <2 x double>, ptr %601, align 16
-  %603 = add nsw i64 %585, %495
-  %604 = getelementptr inbounds <2 x double>, ptr %24, i64 %603
-  %605 = load <2 x double>, ptr %604, align 16
-  %606 = add nsw i64 %585, %565
-  %607 = getelementptr inbounds <2 x double>, ptr %24, i64 %606
-  %608 = load <2 x double>, ptr %607, align 16
-  %609 = add nsw i64 %585, %39
-  %610 = getelementptr inbounds <2 x double>, ptr %24, i64 %609
-  %611 = load <2 x double>, ptr %610, align 16
-  %612 = fmul contract <2 x double> %587, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %613 = fmul contract <2 x double> %590, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %614 = fadd contract <2 x double> %612, %613
-  %615 = fmul contract <2 x double> %593, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %616 = fadd contract <2 x double> %614, %615
-  %617 = fmul contract <2 x double> %596, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %618 = fadd contract <2 x double> %616, %617
-  %619 = fmul contract <2 x double> %599, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %620 = fadd contract <2 x double> %618, %619
-  %621 = fmul contract <2 x double> %602, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %622 = fadd contract <2 x double> %620, %621
-  %623 = fmul contract <2 x double> %605, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %624 = fadd contract <2 x double> %622, %623
-  %625 = fmul contract <2 x double> %608, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %626 = fadd contract <2 x double> %624, %625
-  %627 = fmul contract <2 x double> %580, %626
-  %628 = fadd contract <2 x double> %611, %627
-  %629 = add nsw i64 %585, %581
-  %630 = getelementptr inbounds <2 x double>, ptr %24, i64 %629
-  store <2 x double> %628, ptr %630, align 16
-  %631 = fmul contract <2 x double> %587, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %632 = fmul contract <2 x double> %590, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %633 = fsub contract <2 x double> %631, %632
-  %634 = fmul contract <2 x double> %593, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %635 = fsub contract <2 x double> %633, %634
-  %636 = fmul contract <2 x double> %596, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %637 = fadd contract <2 x double> %635, %636
-  %638 = fmul contract <2 x double> %599, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %639 = fsub contract <2 x double> %637, %638
-  %640 = fmul contract <2 x double> %602, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %641 = fadd contract <2 x double> %639, %640
-  %642 = fmul contract <2 x double> %605, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %643 = fadd contract <2 x double> %641, %642
-  %644 = fmul contract <2 x double> %608, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %645 = fsub contract <2 x double> %643, %644
-  %646 = add nsw i64 %585, %582
-  %647 = getelementptr inbounds <2 x double>, ptr %24, i64 %646
-  store <2 x double> %645, ptr %647, align 16
-  %648 = fmul contract <2 x double> %587, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %649 = fsub contract <2 x double> %613, %648
-  %650 = fadd contract <2 x double> %649, %615
-  %651 = fadd contract <2 x double> %650, %617
-  %652 = fmul contract <2 x double> %599, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %653 = fsub contract <2 x double> %651, %652
-  %654 = fadd contract <2 x double> %653, %621
-  %655 = fadd contract <2 x double> %654, %623
-  %656 = fmul contract <2 x double> %608, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %657 = fadd contract <2 x double> %655, %656
-  %658 = add nsw i64 %585, %583
-  %659 = getelementptr inbounds <2 x double>, ptr %24, i64 %658
-  store <2 x double> %657, ptr %659, align 16
-  %660 = add nsw i64 %585, 1
-  %661 = icmp eq i64 %660, %22
-  br i1 %661, label %662, label %584
-
-662:
   store i64 1, ptr %25, align 8
-  %663 = load ptr, ptr %0, align 8
-  %664 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 7
-  %665 = load i64, ptr %664, align 8
-  %666 = sdiv i64 %665, 2
-  %667 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %668 = load double, ptr %667, align 8
-  %669 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %670 = load double, ptr %669, align 8
-  %671 = load ptr, ptr %23, align 8
-  %672 = shl nsw i64 %665, 4
-  %673 = getelementptr inbounds double, ptr %671, i64 %672
-  %674 = shl nsw i64 %666, 4
-  %675 = getelementptr inbounds <2 x double>, ptr %671, i64 %674
-  %676 = fadd contract double %668, %670
-  %677 = mul nsw i64 %665, 17
-  %678 = getelementptr inbounds double, ptr %671, i64 %677
-  %679 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %680 = load ptr, ptr %679, align 8
-  %681 = mul nsw i64 %665, 12
-  %682 = getelementptr inbounds double, ptr %671, i64 %681
-  store double %676, ptr %7, align 8
-  %683 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 14
-  %684 = load ptr, ptr %683, align 8
-  %685 = load i64, ptr %684, align 8
-  %686 = add nsw i64 %685, 1
-  store i64 %686, ptr %684, align 8
-  %687 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 9
-  %688 = load ptr, ptr %687, align 8
-  %689 = icmp eq ptr %688, null
-  br i1 %689, label %690, label %694
+  %585 = load ptr, ptr %0, align 8
+  %586 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 7
+  %587 = load i64, ptr %586, align 8
+  %588 = sdiv i64 %587, 2
+  %589 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %590 = load double, ptr %589, align 8
+  %591 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %592 = load double, ptr %591, align 8
+  %593 = load ptr, ptr %23, align 8
+  %594 = shl nsw i64 %587, 4
+  %595 = getelementptr inbounds double, ptr %593, i64 %594
+  %596 = shl nsw i64 %588, 4
+  %597 = getelementptr inbounds <2 x double>, ptr %593, i64 %596
+  %598 = fadd double %590, %592
+  %599 = mul nsw i64 %587, 17
+  %600 = getelementptr inbounds double, ptr %593, i64 %599
+  %601 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %602 = load ptr, ptr %601, align 8
+  %603 = mul nsw i64 %587, 12
+  %604 = getelementptr inbounds double, ptr %593, i64 %603
+  store double %598, ptr %7, align 8
+  %605 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 14
+  %606 = load ptr, ptr %605, align 8
+  %607 = load i64, ptr %606, align 8
+  %608 = add nsw i64 %607, 1
+  store i64 %608, ptr %606, align 8
+  %609 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 9
+  %610 = load ptr, ptr %609, align 8
+  %611 = icmp eq ptr %610, null
+  br i1 %611, label %612, label %616
 
-690:
-  %691 = load ptr, ptr %663, align 8
-  %692 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
-  %693 = load ptr, ptr %692, align 8
-  call void %691(ptr %7, ptr %678, ptr %680, ptr %682, ptr %693)
-  br label %695
+612:
+  %613 = load ptr, ptr %585, align 8
+  %614 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 13
+  %615 = load ptr, ptr %614, align 8
+  call void %613(ptr %7, ptr %600, ptr %602, ptr %604, ptr %615)
+  br label %617
 
-694:
-  call fastcc void @rate_pivoted(ptr %663, double %676, ptr %678, ptr %680, ptr %682)
-  br label %695
+616:
+  call fastcc void @rate_pivoted(ptr %585, double %598, ptr %600, ptr %602, ptr %604)
+  br label %617
 
-695:
-  %696 = icmp sgt i64 %665, 1
-  br i1 %696, label %697, label %708
+617:
+  %618 = icmp sgt i64 %587, 1
+  br i1 %618, label %619, label %630
+
+619:
+  %620 = mul nsw i64 %588, 20
+  %621 = insertelement <2 x double> poison, double %590, i64 0
+  %622 = shufflevector <2 x double> %621, <2 x double> poison, <2 x i32> zeroinitializer
+  %623 = mul nsw i64 %588, 6
+  %624 = mul nsw i64 %588, 7
+  %625 = shl nsw i64 %588, 3
+  %626 = mul nsw i64 %588, 9
+  %627 = mul nsw i64 %588, 10
+  %628 = mul nsw i64 %588, 11
+  %629 = mul nsw i64 %588, 12
+  br label %657
+
+630:
+  %631 = call double @llvm.fmuladd.f64(double %590, double 1.000000e-01, double %592)
+  %632 = load ptr, ptr %601, align 8
+  %633 = mul nsw i64 %587, 13
+  %634 = getelementptr inbounds double, ptr %593, i64 %633
+  store double %631, ptr %6, align 8
+  %635 = load ptr, ptr %605, align 8
+  %636 = load i64, ptr %635, align 8
+  %637 = add nsw i64 %636, 1
+  store i64 %637, ptr %635, align 8
+  %638 = load ptr, ptr %609, align 8
+  %639 = icmp eq ptr %638, null
+  br i1 %639, label %640, label %644
+
+640:
+  %641 = load ptr, ptr %585, align 8
+  %642 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 13
+  %643 = load ptr, ptr %642, align 8
+  call void %641(ptr %6, ptr %595, ptr %632, ptr %634, ptr %643)
+  br label %645
+
+644:
+  call fastcc void @rate_pivoted(ptr %585, double %631, ptr %595, ptr %632, ptr %634)
+  br label %645
+
+645:
+  br i1 %618, label %646, label %697
+
+646:
+  %647 = mul nsw i64 %588, 20
+  %648 = insertelement <2 x double> poison, double %590, i64 0
+  %649 = shufflevector <2 x double> %648, <2 x double> poison, <2 x i32> zeroinitializer
+  %650 = mul nsw i64 %588, 5
+  %651 = mul nsw i64 %588, 6
+  %652 = mul nsw i64 %588, 7
+  %653 = mul nsw i64 %588, 10
+  %654 = mul nsw i64 %588, 11
+  %655 = mul nsw i64 %588, 12
+  %656 = mul nsw i64 %588, 13
+  br label %724
+
+657:
+  %658 = phi i64 [ 0, %619 ], [ %695, %657 ]
+  %659 = add nsw i64 %658, %620
+  %660 = getelementptr inbounds <2 x double>, ptr %593, i64 %659
+  %661 = load <2 x double>, ptr %660, align 16
+  %662 = getelementptr inbounds <2 x double>, ptr %593, i64 %658
+  %663 = load <2 x double>, ptr %662, align 16
+  %664 = add nsw i64 %658, %623
+  %665 = getelementptr inbounds <2 x double>, ptr %593, i64 %664
+  %666 = load <2 x double>, ptr %665, align 16
+  %667 = fmul <2 x double> %666, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %668 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %663, <2 x double> <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>, <2 x double> %667)
+  %669 = add nsw i64 %658, %624
+  %670 = getelementptr inbounds <2 x double>, ptr %593, i64 %669
+  %671 = load <2 x double>, ptr %670, align 16
+  %672 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %671, <2 x double> <double 0xBFCF84C2C277C23E, double 0xBFCF84C2C277C23E>, <2 x double> %668)
+  %673 = add nsw i64 %658, %625
+  %674 = getelementptr inbounds <2 x double>, ptr %593, i64 %673
+  %675 = load <2 x double>, ptr %674, align 16
+  %676 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %675, <2 x double> <double 0xBFBFCB02555C9DEF, double 0xBFBFCB02555C9DEF>, <2 x double> %672)
+  %677 = add nsw i64 %658, %626
+  %678 = getelementptr inbounds <2 x double>, ptr %593, i64 %677
+  %679 = load <2 x double>, ptr %678, align 16
+  %680 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %679, <2 x double> <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>, <2 x double> %676)
+  %681 = add nsw i64 %658, %627
+  %682 = getelementptr inbounds <2 x double>, ptr %593, i64 %681
+  %683 = load <2 x double>, ptr %682, align 16
+  %684 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %683, <2 x double> <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>, <2 x double> %680)
+  %685 = add nsw i64 %658, %628
+  %686 = getelementptr inbounds <2 x double>, ptr %593, i64 %685
+  %687 = load <2 x double>, ptr %686, align 16
+  %688 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %687, <2 x double> <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>, <2 x double> %684)
+  %689 = add nsw i64 %658, %629
+  %690 = getelementptr inbounds <2 x double>, ptr %593, i64 %689
+  %691 = load <2 x double>, ptr %690, align 16
+  %692 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %691, <2 x double> <double -8.298000e-03, double -8.298000e-03>, <2 x double> %688)
+  %693 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %622, <2 x double> %692, <2 x double> %661)
+  %694 = getelementptr inbounds <2 x double>, ptr %597, i64 %658
+  store <2 x double> %693, ptr %694, align 16
+  %695 = add nsw i64 %658, 1
+  %696 = icmp eq i64 %695, %588
+  br i1 %696, label %630, label %657
 
 697:
-  %698 = mul nsw i64 %666, 20
-  %699 = insertelement <2 x double> poison, double %668, i64 0
-  %700 = shufflevector <2 x double> %699, <2 x double> poison, <2 x i32> zeroinitializer
-  %701 = mul nsw i64 %666, 6
-  %702 = mul nsw i64 %666, 7
-  %703 = shl nsw i64 %666, 3
-  %704 = mul nsw i64 %666, 9
-  %705 = mul nsw i64 %666, 10
-  %706 = mul nsw i64 %666, 11
-  %707 = mul nsw i64 %666, 12
-  br label %736
+  %698 = call double @llvm.fmuladd.f64(double %590, double 2.000000e-01, double %592)
+  %699 = load ptr, ptr %601, align 8
+  %700 = mul nsw i64 %587, 14
+  %701 = getelementptr inbounds double, ptr %593, i64 %700
+  store double %698, ptr %5, align 8
+  %702 = load ptr, ptr %605, align 8
+  %703 = load i64, ptr %702, align 8
+  %704 = add nsw i64 %703, 1
+  store i64 %704, ptr %702, align 8
+  %705 = load ptr, ptr %609, align 8
+  %706 = icmp eq ptr %705, null
+  br i1 %706, label %707, label %711
 
-708:
-  %709 = fmul contract double %668, 1.000000e-01
-  %710 = fadd contract double %670, %709
-  %711 = load ptr, ptr %679, align 8
-  %712 = mul nsw i64 %665, 13
-  %713 = getelementptr inbounds double, ptr %671, i64 %712
-  store double %710, ptr %6, align 8
-  %714 = load ptr, ptr %683, align 8
-  %715 = load i64, ptr %714, align 8
-  %716 = add nsw i64 %715, 1
-  store i64 %716, ptr %714, align 8
-  %717 = load ptr, ptr %687, align 8
-  %718 = icmp eq ptr %717, null
-  br i1 %718, label %719, label %723
+707:
+  %708 = load ptr, ptr %585, align 8
+  %709 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 13
+  %710 = load ptr, ptr %709, align 8
+  call void %708(ptr %5, ptr %595, ptr %699, ptr %701, ptr %710)
+  br label %712
 
-719:
-  %720 = load ptr, ptr %663, align 8
-  %721 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
-  %722 = load ptr, ptr %721, align 8
-  call void %720(ptr %6, ptr %673, ptr %711, ptr %713, ptr %722)
-  br label %724
+711:
+  call fastcc void @rate_pivoted(ptr %585, double %698, ptr %595, ptr %699, ptr %701)
+  br label %712
 
-723:
-  call fastcc void @rate_pivoted(ptr %663, double %710, ptr %673, ptr %711, ptr %713)
-  br label %724
+712:
+  br i1 %618, label %713, label %764
+
+713:
+  %714 = mul nsw i64 %588, 20
+  %715 = insertelement <2 x double> poison, double %590, i64 0
+  %716 = shufflevector <2 x double> %715, <2 x double> poison, <2 x i32> zeroinitializer
+  %717 = mul nsw i64 %588, 5
+  %718 = mul nsw i64 %588, 6
+  %719 = mul nsw i64 %588, 7
+  %720 = shl nsw i64 %588, 3
+  %721 = mul nsw i64 %588, 12
+  %722 = mul nsw i64 %588, 13
+  %723 = mul nsw i64 %588, 14
+  br label %800
 
 724:
-  br i1 %696, label %725, label %784
-
-725:
-  %726 = mul nsw i64 %666, 20
-  %727 = insertelement <2 x double> poison, double %668, i64 0
-  %728 = shufflevector <2 x double> %727, <2 x double> poison, <2 x i32> zeroinitializer
-  %729 = mul nsw i64 %666, 5
-  %730 = mul nsw i64 %666, 6
-  %731 = mul nsw i64 %666, 7
-  %732 = mul nsw i64 %666, 10
-  %733 = mul nsw i64 %666, 11
-  %734 = mul nsw i64 %666, 12
-  %735 = mul nsw i64 %666, 13
-  br label %812
-
-736:
-  %737 = phi i64 [ 0, %697 ], [ %782, %736 ]
-  %738 = add nsw i64 %737, %698
-  %739 = getelementptr inbounds <2 x double>, ptr %671, i64 %738
-  %740 = load <2 x double>, ptr %739, align 16
-  %741 = getelementptr inbounds <2 x double>, ptr %671, i64 %737
+  %725 = phi i64 [ 0, %646 ], [ %762, %724 ]
+  %726 = add nsw i64 %725, %647
+  %727 = getelementptr inbounds <2 x double>, ptr %593, i64 %726
+  %728 = load <2 x double>, ptr %727, align 16
+  %729 = getelementptr inbounds <2 x double>, ptr %593, i64 %725
+  %730 = load <2 x double>, ptr %729, align 16
+  %731 = add nsw i64 %725, %650
+  %732 = getelementptr inbounds <2 x double>, ptr %593, i64 %731
+  %733 = load <2 x double>, ptr %732, align 16
+  %734 = fmul <2 x double> %733, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %735 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %730, <2 x double> <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>, <2 x double> %734)
+  %736 = add nsw i64 %725, %651
+  %737 = getelementptr inbounds <2 x double>, ptr %593, i64 %736
+  %738 = load <2 x double>, ptr %737, align 16
+  %739 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %738, <2 x double> <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>, <2 x double> %735)
+  %740 = add nsw i64 %725, %652
+  %741 = getelementptr inbounds <2 x double>, ptr %593, i64 %740
   %742 = load <2 x double>, ptr %741, align 16
-  %743 = fmul contract <2 x double> %742, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %744 = add nsw i64 %737, %701
-  %745 = getelementptr inbounds <2 x double>, ptr %671, i64 %744
+  %743 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %742, <2 x double> <double 0xBFAC1EF72FC69469, double 0xBFAC1EF72FC69469>, <2 x double> %739)
+  %744 = add nsw i64 %725, %653
+  %745 = getelementptr inbounds <2 x double>, ptr %593, i64 %744
   %746 = load <2 x double>, ptr %745, align 16
-  %747 = fmul contract <2 x double> %746, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %748 = fadd contract <2 x double> %743, %747
-  %749 = add nsw i64 %737, %702
-  %750 = getelementptr inbounds <2 x double>, ptr %671, i64 %749
-  %751 = load <2 x double>, ptr %750, align 16
-  %752 = fmul contract <2 x double> %751, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %753 = fsub contract <2 x double> %748, %752
-  %754 = add nsw i64 %737, %703
-  %755 = getelementptr inbounds <2 x double>, ptr %671, i64 %754
-  %756 = load <2 x double>, ptr %755, align 16
-  %757 = fmul contract <2 x double> %756, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %758 = fsub contract <2 x double> %753, %757
-  %759 = add nsw i64 %737, %704
-  %760 = getelementptr inbounds <2 x double>, ptr %671, i64 %759
-  %761 = load <2 x double>, ptr %760, align 16
-  %762 = fmul contract <2 x double> %761, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %763 = fadd contract <2 x double> %758, %762
-  %764 = add nsw i64 %737, %705
-  %765 = getelementptr inbounds <2 x double>, ptr %671, i64 %764
-  %766 = load <2 x double>, ptr %765, align 16
-  %767 = fmul contract <2 x double> %766, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %768 = fadd contract <2 x double> %763, %767
-  %769 = add nsw i64 %737, %706
-  %770 = getelementptr inbounds <2 x double>, ptr %671, i64 %769
-  %771 = load <2 x double>, ptr %770, align 16
-  %772 = fmul contract <2 x double> %771, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %773 = fadd contract <2 x double> %768, %772
-  %774 = add nsw i64 %737, %707
-  %775 = getelementptr inbounds <2 x double>, ptr %671, i64 %774
-  %776 = load <2 x double>, ptr %775, align 16
-  %777 = fmul contract <2 x double> %776, <double 8.298000e-03, double 8.298000e-03>
-  %778 = fsub contract <2 x double> %773, %777
-  %779 = fmul contract <2 x double> %700, %778
-  %780 = fadd contract <2 x double> %740, %779
-  %781 = getelementptr inbounds <2 x double>, ptr %675, i64 %737
-  store <2 x double> %780, ptr %781, align 16
-  %782 = add nsw i64 %737, 1
-  %783 = icmp eq i64 %782, %666
-  br i1 %783, label %708, label %736
+  %747 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %746, <2 x double> <double 0xBF1C6710EEF6E153, double 0xBF1C6710EEF6E153>, <2 x double> %743)
+  %748 = add nsw i64 %725, %654
+  %749 = getelementptr inbounds <2 x double>, ptr %593, i64 %748
+  %750 = load <2 x double>, ptr %749, align 16
+  %751 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %750, <2 x double> <double 0x3F39127A52D32320, double 0x3F39127A52D32320>, <2 x double> %747)
+  %752 = add nsw i64 %725, %655
+  %753 = getelementptr inbounds <2 x double>, ptr %593, i64 %752
+  %754 = load <2 x double>, ptr %753, align 16
+  %755 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %754, <2 x double> <double 0xBF36500E13E7149B, double 0xBF36500E13E7149B>, <2 x double> %751)
+  %756 = add nsw i64 %725, %656
+  %757 = getelementptr inbounds <2 x double>, ptr %593, i64 %756
+  %758 = load <2 x double>, ptr %757, align 16
+  %759 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %758, <2 x double> <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>, <2 x double> %755)
+  %760 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %649, <2 x double> %759, <2 x double> %728)
+  %761 = getelementptr inbounds <2 x double>, ptr %597, i64 %725
+  store <2 x double> %760, ptr %761, align 16
+  %762 = add nsw i64 %725, 1
+  %763 = icmp eq i64 %762, %588
+  br i1 %763, label %697, label %724
 
-784:
-  %785 = fmul contract double %668, 2.000000e-01
-  %786 = fadd contract double %670, %785
-  %787 = load ptr, ptr %679, align 8
-  %788 = mul nsw i64 %665, 14
-  %789 = getelementptr inbounds double, ptr %671, i64 %788
-  store double %786, ptr %5, align 8
-  %790 = load ptr, ptr %683, align 8
-  %791 = load i64, ptr %790, align 8
-  %792 = add nsw i64 %791, 1
-  store i64 %792, ptr %790, align 8
-  %793 = load ptr, ptr %687, align 8
-  %794 = icmp eq ptr %793, null
-  br i1 %794, label %795, label %799
+764:
+  %765 = call double @llvm.fmuladd.f64(double %590, double 0x3FE8E38E38E38E39, double %592)
+  %766 = load ptr, ptr %601, align 8
+  %767 = mul nsw i64 %587, 15
+  %768 = getelementptr inbounds double, ptr %593, i64 %767
+  store double %765, ptr %4, align 8
+  %769 = load ptr, ptr %605, align 8
+  %770 = load i64, ptr %769, align 8
+  %771 = add nsw i64 %770, 1
+  store i64 %771, ptr %769, align 8
+  %772 = load ptr, ptr %609, align 8
+  %773 = icmp eq ptr %772, null
+  br i1 %773, label %774, label %778
 
-795:
-  %796 = load ptr, ptr %663, align 8
-  %797 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
-  %798 = load ptr, ptr %797, align 8
-  call void %796(ptr %5, ptr %673, ptr %787, ptr %789, ptr %798)
-  br label %800
+774:
+  %775 = load ptr, ptr %585, align 8
+  %776 = getelementptr inbounds %struct.Code, ptr %585, i64 0, i32 13
+  %777 = load ptr, ptr %776, align 8
+  call void %775(ptr %4, ptr %595, ptr %766, ptr %768, ptr %777)
+  br label %779
 
-799:
-  call fastcc void @rate_pivoted(ptr %663, double %786, ptr %673, ptr %787, ptr %789)
-  br label %800
+778:
+  call fastcc void @rate_pivoted(ptr %585, double %765, ptr %595, ptr %766, ptr %768)
+  br label %779
+
+779:
+  br i1 %618, label %780, label %970
+
+780:
+  %781 = mul nsw i64 %588, 17
+  %782 = mul nsw i64 %588, 20
+  %783 = mul nsw i64 %588, 21
+  %784 = insertelement <2 x double> poison, double %590, i64 0
+  %785 = shufflevector <2 x double> %784, <2 x double> poison, <2 x i32> zeroinitializer
+  %786 = mul nsw i64 %588, 22
+  %787 = mul nsw i64 %588, 12
+  %788 = fneg <2 x double> %785
+  %789 = mul nsw i64 %588, 23
+  %790 = mul nsw i64 %588, 5
+  %791 = mul nsw i64 %588, 6
+  %792 = mul nsw i64 %588, 7
+  %793 = shl nsw i64 %588, 3
+  %794 = mul nsw i64 %588, 9
+  %795 = mul nsw i64 %588, 10
+  %796 = mul nsw i64 %588, 11
+  %797 = mul nsw i64 %588, 13
+  %798 = mul nsw i64 %588, 14
+  %799 = mul nsw i64 %588, 15
+  br label %840
 
 800:
-  br i1 %696, label %801, label %860
-
-801:
-  %802 = mul nsw i64 %666, 20
-  %803 = insertelement <2 x double> poison, double %668, i64 0
-  %804 = shufflevector <2 x double> %803, <2 x double> poison, <2 x i32> zeroinitializer
-  %805 = mul nsw i64 %666, 5
-  %806 = mul nsw i64 %666, 6
-  %807 = mul nsw i64 %666, 7
-  %808 = shl nsw i64 %666, 3
-  %809 = mul nsw i64 %666, 12
-  %810 = mul nsw i64 %666, 13
-  %811 = mul nsw i64 %666, 14
-  br label %896
-
-812:
-  %813 = phi i64 [ 0, %725 ], [ %858, %812 ]
-  %814 = add nsw i64 %813, %726
-  %815 = getelementptr inbounds <2 x double>, ptr %671, i64 %814
-  %816 = load <2 x double>, ptr %815, align 16
-  %817 = getelementptr inbounds <2 x double>, ptr %671, i64 %813
+  %801 = phi i64 [ 0, %713 ], [ %838, %800 ]
+  %802 = add nsw i64 %801, %714
+  %803 = getelementptr inbounds <2 x double>, ptr %593, i64 %802
+  %804 = load <2 x double>, ptr %803, align 16
+  %805 = getelementptr inbounds <2 x double>, ptr %593, i64 %801
+  %806 = load <2 x double>, ptr %805, align 16
+  %807 = add nsw i64 %801, %717
+  %808 = getelementptr inbounds <2 x double>, ptr %593, i64 %807
+  %809 = load <2 x double>, ptr %808, align 16
+  %810 = fmul <2 x double> %809, <double 0xC012CA5D44AFDC9A, double 0xC012CA5D44AFDC9A>
+  %811 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %806, <2 x double> <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>, <2 x double> %810)
+  %812 = add nsw i64 %801, %718
+  %813 = getelementptr inbounds <2 x double>, ptr %593, i64 %812
+  %814 = load <2 x double>, ptr %813, align 16
+  %815 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %814, <2 x double> <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>, <2 x double> %811)
+  %816 = add nsw i64 %801, %719
+  %817 = getelementptr inbounds <2 x double>, ptr %593, i64 %816
   %818 = load <2 x double>, ptr %817, align 16
-  %819 = fmul contract <2 x double> %818, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %820 = add nsw i64 %813, %729
-  %821 = getelementptr inbounds <2 x double>, ptr %671, i64 %820
+  %819 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %818, <2 x double> <double 0x401046A54457171C, double 0x401046A54457171C>, <2 x double> %815)
+  %820 = add nsw i64 %801, %720
+  %821 = getelementptr inbounds <2 x double>, ptr %593, i64 %820
   %822 = load <2 x double>, ptr %821, align 16
-  %823 = fmul contract <2 x double> %822, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %824 = fadd contract <2 x double> %819, %823
-  %825 = add nsw i64 %813, %730
-  %826 = getelementptr inbounds <2 x double>, ptr %671, i64 %825
-  %827 = load <2 x double>, ptr %826, align 16
-  %828 = fmul contract <2 x double> %827, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %829 = fadd contract <2 x double> %824, %828
-  %830 = add nsw i64 %813, %731
-  %831 = getelementptr inbounds <2 x double>, ptr %671, i64 %830
-  %832 = load <2 x double>, ptr %831, align 16
-  %833 = fmul contract <2 x double> %832, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %834 = fsub contract <2 x double> %829, %833
-  %835 = add nsw i64 %813, %732
-  %836 = getelementptr inbounds <2 x double>, ptr %671, i64 %835
-  %837 = load <2 x double>, ptr %836, align 16
-  %838 = fmul contract <2 x double> %837, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %839 = fsub contract <2 x double> %834, %838
-  %840 = add nsw i64 %813, %733
-  %841 = getelementptr inbounds <2 x double>, ptr %671, i64 %840
-  %842 = load <2 x double>, ptr %841, align 16
-  %843 = fmul contract <2 x double> %842, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %844 = fadd contract <2 x double> %839, %843
-  %845 = add nsw i64 %813, %734
-  %846 = getelementptr inbounds <2 x double>, ptr %671, i64 %845
+  %823 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %822, <2 x double> <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>, <2 x double> %819)
+  %824 = add nsw i64 %801, %721
+  %825 = getelementptr inbounds <2 x double>, ptr %593, i64 %824
+  %826 = load <2 x double>, ptr %825, align 16
+  %827 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %826, <2 x double> <double 0xBF56EBEEC24871D4, double 0xBF56EBEEC24871D4>, <2 x double> %823)
+  %828 = add nsw i64 %801, %722
+  %829 = getelementptr inbounds <2 x double>, ptr %593, i64 %828
+  %830 = load <2 x double>, ptr %829, align 16
+  %831 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %830, <2 x double> <double 0x40079482A23F1996, double 0x40079482A23F1996>, <2 x double> %827)
+  %832 = add nsw i64 %801, %723
+  %833 = getelementptr inbounds <2 x double>, ptr %593, i64 %832
+  %834 = load <2 x double>, ptr %833, align 16
+  %835 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %834, <2 x double> <double 0xC0224D4A6DCA2222, double 0xC0224D4A6DCA2222>, <2 x double> %831)
+  %836 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %716, <2 x double> %835, <2 x double> %804)
+  %837 = getelementptr inbounds <2 x double>, ptr %597, i64 %801
+  store <2 x double> %836, ptr %837, align 16
+  %838 = add nsw i64 %801, 1
+  %839 = icmp eq i64 %838, %588
+  br i1 %839, label %764, label %800
+
+840:
+  %841 = phi i64 [ 0, %780 ], [ %887, %886 ]
+  %842 = add nsw i64 %841, %781
+  %843 = getelementptr inbounds <2 x double>, ptr %593, i64 %842
+  %844 = load <2 x double>, ptr %843, align 16
+  %845 = add nsw i64 %841, %782
+  %846 = getelementptr inbounds <2 x double>, ptr %593, i64 %845
   %847 = load <2 x double>, ptr %846, align 16
-  %848 = fmul contract <2 x double> %847, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %849 = fsub contract <2 x double> %844, %848
-  %850 = add nsw i64 %813, %735
-  %851 = getelementptr inbounds <2 x double>, ptr %671, i64 %850
+  %848 = fsub <2 x double> %844, %847
+  %849 = add nsw i64 %841, %783
+  %850 = getelementptr inbounds <2 x double>, ptr %593, i64 %849
+  store <2 x double> %848, ptr %850, align 16
+  %851 = getelementptr inbounds <2 x double>, ptr %593, i64 %841
   %852 = load <2 x double>, ptr %851, align 16
-  %853 = fmul contract <2 x double> %852, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %854 = fadd contract <2 x double> %849, %853
-  %855 = fmul contract <2 x double> %728, %854
-  %856 = fadd contract <2 x double> %816, %855
-  %857 = getelementptr inbounds <2 x double>, ptr %675, i64 %813
-  store <2 x double> %856, ptr %857, align 16
-  %858 = add nsw i64 %813, 1
-  %859 = icmp eq i64 %858, %666
-  br i1 %859, label %784, label %812
+  %853 = fneg <2 x double> %848
+  %854 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %785, <2 x double> %852, <2 x double> %853)
+  %855 = add nsw i64 %841, %786
+  %856 = getelementptr inbounds <2 x double>, ptr %593, i64 %855
+  store <2 x double> %854, ptr %856, align 16
+  %857 = add nsw i64 %841, %787
+  %858 = getelementptr inbounds <2 x double>, ptr %593, i64 %857
+  %859 = load <2 x double>, ptr %858, align 16
+  %860 = load <2 x double>, ptr %851, align 16
+  %861 = fadd <2 x double> %859, %860
+  %862 = fmul <2 x double> %861, %788
+  %863 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %848, <2 x double> <double 2.000000e+00, double 2.000000e+00>, <2 x double> %862)
+  %864 = add nsw i64 %841, %789
+  %865 = getelementptr inbounds <2 x double>, ptr %593, i64 %864
+  store <2 x double> %863, ptr %865, align 16
+  %866 = add nsw i64 %841, %790
+  %867 = getelementptr inbounds <2 x double>, ptr %593, i64 %866
+  %868 = add nsw i64 %841, %791
+  %869 = getelementptr inbounds <2 x double>, ptr %593, i64 %868
+  %870 = add nsw i64 %841, %792
+  %871 = getelementptr inbounds <2 x double>, ptr %593, i64 %870
+  %872 = add nsw i64 %841, %793
+  %873 = getelementptr inbounds <2 x double>, ptr %593, i64 %872
+  %874 = add nsw i64 %841, %794
+  %875 = getelementptr inbounds <2 x double>, ptr %593, i64 %874
+  %876 = add nsw i64 %841, %795
+  %877 = getelementptr inbounds <2 x double>, ptr %593, i64 %876
+  %878 = add nsw i64 %841, %796
+  %879 = getelementptr inbounds <2 x double>, ptr %593, i64 %878
+  %880 = add nsw i64 %841, %797
+  %881 = getelementptr inbounds <2 x double>, ptr %593, i64 %880
+  %882 = add nsw i64 %841, %798
+  %883 = getelementptr inbounds <2 x double>, ptr %593, i64 %882
+  %884 = add nsw i64 %841, %799
+  %885 = getelementptr inbounds <2 x double>, ptr %593, i64 %884
+  br label %889
 
-860:
-  %861 = fmul contract double %668, 0x3FE8E38E38E38E39
-  %862 = fadd contract double %670, %861
-  %863 = load ptr, ptr %679, align 8
-  %864 = mul nsw i64 %665, 15
-  %865 = getelementptr inbounds double, ptr %671, i64 %864
-  store double %862, ptr %4, align 8
-  %866 = load ptr, ptr %683, align 8
-  %867 = load i64, ptr %866, align 8
-  %868 = add nsw i64 %867, 1
-  store i64 %868, ptr %866, align 8
-  %869 = load ptr, ptr %687, align 8
-  %870 = icmp eq ptr %869, null
-  br i1 %870, label %871, label %875
+886:
+  %887 = add nsw i64 %841, 1
+  %888 = icmp eq i64 %887, %588
+  br i1 %888, label %970, label %840
 
-871:
-  %872 = load ptr, ptr %663, align 8
-  %873 = getelementptr inbounds %struct.Code, ptr %663, i64 0, i32 13
-  %874 = load ptr, ptr %873, align 8
-  call void %872(ptr %4, ptr %673, ptr %863, ptr %865, ptr %874)
-  br label %876
+889:
+  %890 = phi i64 [ 0, %840 ], [ %968, %889 ]
+  %891 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890
+  %892 = load double, ptr %891, align 16
+  %893 = insertelement <2 x double> poison, double %892, i64 0
+  %894 = shufflevector <2 x double> %893, <2 x double> poison, <2 x i32> zeroinitializer
+  %895 = load <2 x double>, ptr %851, align 16
+  %896 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 5
+  %897 = load double, ptr %896, align 8
+  %898 = insertelement <2 x double> poison, double %897, i64 0
+  %899 = shufflevector <2 x double> %898, <2 x double> poison, <2 x i32> zeroinitializer
+  %900 = load <2 x double>, ptr %867, align 16
+  %901 = fmul <2 x double> %900, %899
+  %902 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %894, <2 x double> %895, <2 x double> %901)
+  %903 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 6
+  %904 = load double, ptr %903, align 16
+  %905 = insertelement <2 x double> poison, double %904, i64 0
+  %906 = shufflevector <2 x double> %905, <2 x double> poison, <2 x i32> zeroinitializer
+  %907 = load <2 x double>, ptr %869, align 16
+  %908 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %906, <2 x double> %907, <2 x double> %902)
+  %909 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 7
+  %910 = load double, ptr %909, align 8
+  %911 = insertelement <2 x double> poison, double %910, i64 0
+  %912 = shufflevector <2 x double> %911, <2 x double> poison, <2 x i32> zeroinitializer
+  %913 = load <2 x double>, ptr %871, align 16
+  %914 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %912, <2 x double> %913, <2 x double> %908)
+  %915 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 8
+  %916 = load double, ptr %915, align 16
+  %917 = insertelement <2 x double> poison, double %916, i64 0
+  %918 = shufflevector <2 x double> %917, <2 x double> poison, <2 x i32> zeroinitializer
+  %919 = load <2 x double>, ptr %873, align 16
+  %920 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %918, <2 x double> %919, <2 x double> %914)
+  %921 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 9
+  %922 = load double, ptr %921, align 8
+  %923 = insertelement <2 x double> poison, double %922, i64 0
+  %924 = shufflevector <2 x double> %923, <2 x double> poison, <2 x i32> zeroinitializer
+  %925 = load <2 x double>, ptr %875, align 16
+  %926 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %924, <2 x double> %925, <2 x double> %920)
+  %927 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 10
+  %928 = load double, ptr %927, align 16
+  %929 = insertelement <2 x double> poison, double %928, i64 0
+  %930 = shufflevector <2 x double> %929, <2 x double> poison, <2 x i32> zeroinitializer
+  %931 = load <2 x double>, ptr %877, align 16
+  %932 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %930, <2 x double> %931, <2 x double> %926)
+  %933 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 11
+  %934 = load double, ptr %933, align 8
+  %935 = insertelement <2 x double> poison, double %934, i64 0
+  %936 = shufflevector <2 x double> %935, <2 x double> poison, <2 x i32> zeroinitializer
+  %937 = load <2 x double>, ptr %879, align 16
+  %938 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %936, <2 x double> %937, <2 x double> %932)
+  %939 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 12
+  %940 = load double, ptr %939, align 16
+  %941 = insertelement <2 x double> poison, double %940, i64 0
+  %942 = shufflevector <2 x double> %941, <2 x double> poison, <2 x i32> zeroinitializer
+  %943 = load <2 x double>, ptr %858, align 16
+  %944 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %942, <2 x double> %943, <2 x double> %938)
+  %945 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 13
+  %946 = load double, ptr %945, align 8
+  %947 = insertelement <2 x double> poison, double %946, i64 0
+  %948 = shufflevector <2 x double> %947, <2 x double> poison, <2 x i32> zeroinitializer
+  %949 = load <2 x double>, ptr %881, align 16
+  %950 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %948, <2 x double> %949, <2 x double> %944)
+  %951 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 14
+  %952 = load double, ptr %951, align 16
+  %953 = insertelement <2 x double> poison, double %952, i64 0
+  %954 = shufflevector <2 x double> %953, <2 x double> poison, <2 x i32> zeroinitializer
+  %955 = load <2 x double>, ptr %883, align 16
+  %956 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %954, <2 x double> %955, <2 x double> %950)
+  %957 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %890, i64 15
+  %958 = load double, ptr %957, align 8
+  %959 = insertelement <2 x double> poison, double %958, i64 0
+  %960 = shufflevector <2 x double> %959, <2 x double> poison, <2 x i32> zeroinitializer
+  %961 = load <2 x double>, ptr %885, align 16
+  %962 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %960, <2 x double> %961, <2 x double> %956)
+  %963 = fmul <2 x double> %785, %962
+  %964 = add nsw i64 %890, 24
+  %965 = mul nsw i64 %964, %588
+  %966 = add nsw i64 %965, %841
+  %967 = getelementptr inbounds <2 x double>, ptr %593, i64 %966
+  store <2 x double> %963, ptr %967, align 16
+  %968 = add nsw i64 %890, 1
+  %969 = icmp eq i64 %968, 4
+  br i1 %969, label %886, label %889
 
-875:
-  call fastcc void @rate_pivoted(ptr %663, double %862, ptr %673, ptr %863, ptr %865)
-  br label %876
+970:
+  %971 = icmp sgt i64 %21, 1
+  br i1 %971, label %972, label %1004
 
-876:
-  br i1 %696, label %877, label %1086
+972:
+  %973 = fsub double 1.000000e+00, %1
+  %974 = mul nsw i64 %22, 20
+  %975 = shl nsw i64 %22, 4
+  br label %976
 
-877:
-  %878 = mul nsw i64 %666, 17
-  %879 = mul nsw i64 %666, 20
-  %880 = mul nsw i64 %666, 21
-  %881 = insertelement <2 x double> poison, double %668, i64 0
-  %882 = shufflevector <2 x double> %881, <2 x double> poison, <2 x i32> zeroinitializer
-  %883 = mul nsw i64 %666, 22
-  %884 = mul nsw i64 %666, 12
-  %885 = mul nsw i64 %666, 23
-  %886 = mul nsw i64 %666, 5
-  %887 = mul nsw i64 %666, 6
-  %888 = mul nsw i64 %666, 7
-  %889 = shl nsw i64 %666, 3
-  %890 = mul nsw i64 %666, 9
-  %891 = mul nsw i64 %666, 10
-  %892 = mul nsw i64 %666, 11
-  %893 = mul nsw i64 %666, 13
-  %894 = mul nsw i64 %666, 14
-  %895 = mul nsw i64 %666, 15
-  br label %944
+976:
+  %977 = phi i64 [ 0, %972 ], [ %985, %978 ]
+  br label %987
 
-896:
-  %897 = phi i64 [ 0, %801 ], [ %942, %896 ]
-  %898 = add nsw i64 %897, %802
-  %899 = getelementptr inbounds <2 x double>, ptr %671, i64 %898
-  %900 = load <2 x double>, ptr %899, align 16
-  %901 = getelementptr inbounds <2 x double>, ptr %671, i64 %897
-  %902 = load <2 x double>, ptr %901, align 16
-  %903 = fmul contract <2 x double> %902, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %904 = add nsw i64 %897, %805
-  %905 = getelementptr inbounds <2 x double>, ptr %671, i64 %904
-  %906 = load <2 x double>, ptr %905, align 16
-  %907 = fmul contract <2 x double> %906, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %908 = fsub contract <2 x double> %903, %907
-  %909 = add nsw i64 %897, %806
-  %910 = getelementptr inbounds <2 x double>, ptr %671, i64 %909
-  %911 = load <2 x double>, ptr %910, align 16
-  %912 = fmul contract <2 x double> %911, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %913 = fadd contract <2 x double> %908, %912
-  %914 = add nsw i64 %897, %807
-  %915 = getelementptr inbounds <2 x double>, ptr %671, i64 %914
-  %916 = load <2 x double>, ptr %915, align 16
-  %917 = fmul contract <2 x double> %916, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %918 = fadd contract <2 x double> %913, %917
-  %919 = add nsw i64 %897, %808
-  %920 = getelementptr inbounds <2 x double>, ptr %671, i64 %919
-  %921 = load <2 x double>, ptr %920, align 16
-  %922 = fmul contract <2 x double> %921, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %923 = fadd contract <2 x double> %918, %922
-  %924 = add nsw i64 %897, %809
-  %925 = getelementptr inbounds <2 x double>, ptr %671, i64 %924
-  %926 = load <2 x double>, ptr %925, align 16
-  %927 = fmul contract <2 x double> %926, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %928 = fsub contract <2 x double> %923, %927
-  %929 = add nsw i64 %897, %810
-  %930 = getelementptr inbounds <2 x double>, ptr %671, i64 %929
-  %931 = load <2 x double>, ptr %930, align 16
-  %932 = fmul contract <2 x double> %931, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %933 = fadd contract <2 x double> %928, %932
-  %934 = add nsw i64 %897, %811
-  %935 = getelementptr inbounds <2 x double>, ptr %671, i64 %934
-  %936 = load <2 x double>, ptr %935, align 16
-  %937 = fmul contract <2 x double> %936, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %938 = fsub contract <2 x double> %933, %937
-  %939 = fmul contract <2 x double> %804, %938
-  %940 = fadd contract <2 x double> %900, %939
-  %941 = getelementptr inbounds <2 x double>, ptr %675, i64 %897
-  store <2 x double> %940, ptr %941, align 16
-  %942 = add nsw i64 %897, 1
-  %943 = icmp eq i64 %942, %666
-  br i1 %943, label %860, label %896
+978:
+  %979 = add nsw i64 %977, %974
+  %980 = getelementptr inbounds <2 x double>, ptr %24, i64 %979
+  %981 = load <2 x double>, ptr %980, align 16
+  %982 = fadd <2 x double> %1001, %981
+  %983 = add nsw i64 %977, %975
+  %984 = getelementptr inbounds <2 x double>, ptr %24, i64 %983
+  store <2 x double> %982, ptr %984, align 16
+  %985 = add nsw i64 %977, 1
+  %986 = icmp eq i64 %985, %22
+  br i1 %986, label %1004, label %976
 
-944:
-  %945 = phi i64 [ 0, %877 ], [ %992, %991 ]
-  %946 = add nsw i64 %945, %878
-  %947 = getelementptr inbounds <2 x double>, ptr %671, i64 %946
-  %948 = load <2 x double>, ptr %947, align 16
-  %949 = add nsw i64 %945, %879
-  %950 = getelementptr inbounds <2 x double>, ptr %671, i64 %949
-  %951 = load <2 x double>, ptr %950, align 16
-  %952 = fsub contract <2 x double> %948, %951
-  %953 = add nsw i64 %945, %880
-  %954 = getelementptr inbounds <2 x double>, ptr %671, i64 %953
-  store <2 x double> %952, ptr %954, align 16
-  %955 = getelementptr inbounds <2 x double>, ptr %671, i64 %945
-  %956 = load <2 x double>, ptr %955, align 16
-  %957 = fmul contract <2 x double> %882, %956
-  %958 = fsub contract <2 x double> %957, %952
-  %959 = add nsw i64 %945, %883
-  %960 = getelementptr inbounds <2 x double>, ptr %671, i64 %959
-  store <2 x double> %958, ptr %960, align 16
-  %961 = fmul contract <2 x double> %952, <double 2.000000e+00, double 2.000000e+00>
-  %962 = add nsw i64 %945, %884
-  %963 = getelementptr inbounds <2 x double>, ptr %671, i64 %962
-  %964 = load <2 x double>, ptr %963, align 16
-  %965 = load <2 x double>, ptr %955, align 16
-  %966 = fadd contract <2 x double> %964, %965
-  %967 = fmul contract <2 x double> %882, %966
-  %968 = fsub contract <2 x double> %961, %967
-  %969 = add nsw i64 %945, %885
-  %970 = getelementptr inbounds <2 x double>, ptr %671, i64 %969
-  store <2 x double> %968, ptr %970, align 16
-  %971 = add nsw i64 %945, %886
-  %972 = getelementptr inbounds <2 x double>, ptr %671, i64 %971
-  %973 = add nsw i64 %945, %887
-  %974 = getelementptr inbounds <2 x double>, ptr %671, i64 %973
-  %975 = add nsw i64 %945, %888
-  %976 = getelementptr inbounds <2 x double>, ptr %671, i64 %975
-  %977 = add nsw i64 %945, %889
-  %978 = getelementptr inbounds <2 x double>, ptr %671, i64 %977
-  %979 = add nsw i64 %945, %890
-  %980 = getelementptr inbounds <2 x double>, ptr %671, i64 %979
-  %981 = add nsw i64 %945, %891
-  %982 = getelementptr inbounds <2 x double>, ptr %671, i64 %981
-  %983 = add nsw i64 %945, %892
-  %984 = getelementptr inbounds <2 x double>, ptr %671, i64 %983
-  %985 = add nsw i64 %945, %893
-  %986 = getelementptr inbounds <2 x double>, ptr %671, i64 %985
-  %987 = add nsw i64 %945, %894
-  %988 = getelementptr inbounds <2 x double>, ptr %671, i64 %987
-  %989 = add nsw i64 %945, %895
-  %990 = getelementptr inbounds <2 x double>, ptr %671, i64 %989
-  br label %994
+987:
+  %988 = phi i64 [ 6, %976 ], [ %1002, %987 ]
+  %989 = phi <2 x double> [ zeroinitializer, %976 ], [ %1001, %987 ]
+  %990 = add nsw i64 %988, 21
+  %991 = mul nsw i64 %990, %22
+  %992 = add nsw i64 %991, %977
+  %993 = getelementptr inbounds <2 x double>, ptr %24, i64 %992
+  %994 = load <2 x double>, ptr %993, align 16
+  %995 = fadd <2 x double> %989, %994
+  %996 = and i64 %988, 1
+  %997 = icmp eq i64 %996, 0
+  %998 = select i1 %997, double %1, double %973
+  %999 = insertelement <2 x double> poison, double %998, i64 0
+  %1000 = shufflevector <2 x double> %999, <2 x double> poison, <2 x i32> zeroinitializer
+  %1001 = fmul <2 x double> %995, %1000
+  %1002 = add nsw i64 %988, -1
+  %1003 = icmp eq i64 %988, 0
+  br i1 %1003, label %978, label %987
 
-991:
-  %992 = add nsw i64 %945, 1
-  %993 = icmp eq i64 %992, %666
-  br i1 %993, label %1086, label %944
+1004:
+  %1005 = load ptr, ptr %0, align 8
+  %1006 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %1007 = load double, ptr %1006, align 8
+  %1008 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %1009 = load double, ptr %1008, align 8
+  %1010 = call double @llvm.fmuladd.f64(double %1, double %1009, double %1007)
+  %1011 = load ptr, ptr %23, align 8
+  %1012 = getelementptr inbounds %struct.Code, ptr %1005, i64 0, i32 7
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = shl nsw i64 %1013, 4
+  %1015 = getelementptr inbounds double, ptr %1011, i64 %1014
+  %1016 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %1017 = load ptr, ptr %1016, align 8
+  %1018 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %1019 = load ptr, ptr %1018, align 8
+  store double %1010, ptr %3, align 8
+  %1020 = getelementptr inbounds %struct.Code, ptr %1005, i64 0, i32 14
+  %1021 = load ptr, ptr %1020, align 8
+  %1022 = getelementptr inbounds i64, ptr %1021, i64 1
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = add nsw i64 %1023, 1
+  store i64 %1024, ptr %1022, align 8
+  %1025 = getelementptr inbounds %struct.Code, ptr %1005, i64 0, i32 1
+  %1026 = load ptr, ptr %1025, align 8
+  %1027 = getelementptr inbounds %struct.Code, ptr %1005, i64 0, i32 13
+  %1028 = load ptr, ptr %1027, align 8
+  call void %1026(ptr %3, ptr %1015, ptr %1017, ptr %1019, ptr %1028)
+  %1029 = getelementptr inbounds %struct.Code, ptr %1005, i64 0, i32 9
+  %1030 = load ptr, ptr %1029, align 8
+  %1031 = icmp eq ptr %1030, null
+  br i1 %1031, label %1034, label %1032
 
-994:
-  %995 = phi i64 [ 0, %944 ], [ %1084, %994 ]
-  %996 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995
-  %997 = load double, ptr %996, align 16
-  %998 = insertelement <2 x double> poison, double %997, i64 0
-  %999 = shufflevector <2 x double> %998, <2 x double> poison, <2 x i32> zeroinitializer
-  %1000 = load <2 x double>, ptr %955, align 16
-  %1001 = fmul contract <2 x double> %1000, %999
-  %1002 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 5
-  %1003 = load double, ptr %1002, align 8
-  %1004 = insertelement <2 x double> poison, double %1003, i64 0
-  %1005 = shufflevector <2 x double> %1004, <2 x double> poison, <2 x i32> zeroinitializer
-  %1006 = load <2 x double>, ptr %972, align 16
-  %1007 = fmul contract <2 x double> %1006, %1005
-  %1008 = fadd contract <2 x double> %1001, %1007
-  %1009 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 6
-  %1010 = load double, ptr %1009, align 16
-  %1011 = insertelement <2 x double> poison, double %1010, i64 0
-  %1012 = shufflevector <2 x double> %1011, <2 x double> poison, <2 x i32> zeroinitializer
-  %1013 = load <2 x double>, ptr %974, align 16
-  %1014 = fmul contract <2 x double> %1013, %1012
-  %1015 = fadd contract <2 x double> %1008, %1014
-  %1016 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 7
-  %1017 = load double, ptr %1016, align 8
-  %1018 = insertelement <2 x double> poison, double %1017, i64 0
-  %1019 = shufflevector <2 x double> %1018, <2 x double> poison, <2 x i32> zeroinitializer
-  %1020 = load <2 x double>, ptr %976, align 16
-  %1021 = fmul contract <2 x double> %1020, %1019
-  %1022 = fadd contract <2 x double> %1015, %1021
-  %1023 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 8
-  %1024 = load double, ptr %1023, align 16
-  %1025 = insertelement <2 x double> poison, double %1024, i64 0
-  %1026 = shufflevector <2 x double> %1025, <2 x double> poison, <2 x i32> zeroinitializer
-  %1027 = load <2 x double>, ptr %978, align 16
-  %1028 = fmul contract <2 x double> %1027, %1026
-  %1029 = fadd contract <2 x double> %1022, %1028
-  %1030 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 9
-  %1031 = load double, ptr %1030, align 8
-  %1032 = insertelement <2 x double> poison, double %1031, i64 0
-  %1033 = shufflevector <2 x double> %1032, <2 x double> poison, <2 x i32> zeroinitializer
-  %1034 = load <2 x double>, ptr %980, align 16
-  %1035 = fmul contract <2 x double> %1034, %1033
-  %1036 = fadd contract <2 x double> %1029, %1035
-  %1037 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 10
-  %1038 = load double, ptr %1037, align 16
-  %1039 = insertelement <2 x double> poison, double %1038, i64 0
-  %1040 = shufflevector <2 x double> %1039, <2 x double> poison, <2 x i32> zeroinitializer
-  %1041 = load <2 x double>, ptr %982, align 16
-  %1042 = fmul contract <2 x double> %1041, %1040
-  %1043 = fadd contract <2 x double> %1036, %1042
-  %1044 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 11
-  %1045 = load double, ptr %1044, align 8
-  %1046 = insertelement <2 x double> poison, double %1045, i64 0
-  %1047 = shufflevector <2 x double> %1046, <2 x double> poison, <2 x i32> zeroinitializer
-  %1048 = load <2 x double>, ptr %984, align 16
-  %1049 = fmul contract <2 x double> %1048, %1047
-  %1050 = fadd contract <2 x double> %1043, %1049
-  %1051 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 12
-  %1052 = load double, ptr %1051, align 16
-  %1053 = insertelement <2 x double> poison, double %1052, i64 0
-  %1054 = shufflevector <2 x double> %1053, <2 x double> poison, <2 x i32> zeroinitializer
-  %1055 = load <2 x double>, ptr %963, align 16
-  %1056 = fmul contract <2 x double> %1055, %1054
-  %1057 = fadd contract <2 x double> %1050, %1056
-  %1058 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 13
-  %1059 = load double, ptr %1058, align 8
-  %1060 = insertelement <2 x double> poison, double %1059, i64 0
-  %1061 = shufflevector <2 x double> %1060, <2 x double> poison, <2 x i32> zeroinitializer
-  %1062 = load <2 x double>, ptr %986, align 16
-  %1063 = fmul contract <2 x double> %1062, %1061
-  %1064 = fadd contract <2 x double> %1057, %1063
-  %1065 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 14
-  %1066 = load double, ptr %1065, align 16
-  %1067 = insertelement <2 x double> poison, double %1066, i64 0
-  %1068 = shufflevector <2 x double> %1067, <2 x double> poison, <2 x i32> zeroinitializer
-  %1069 = load <2 x double>, ptr %988, align 16
-  %1070 = fmul contract <2 x double> %1069, %1068
-  %1071 = fadd contract <2 x double> %1064, %1070
-  %1072 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %995, i64 15
-  %1073 = load double, ptr %1072, align 8
-  %1074 = insertelement <2 x double> poison, double %1073, i64 0
-  %1075 = shufflevector <2 x double> %1074, <2 x double> poison, <2 x i32> zeroinitializer
-  %1076 = load <2 x double>, ptr %990, align 16
-  %1077 = fmul contract <2 x double> %1076, %1075
-  %1078 = fadd contract <2 x double> %1071, %1077
-  %1079 = fmul contract <2 x double> %882, %1078
-  %1080 = add nsw i64 %995, 24
-  %1081 = mul nsw i64 %1080, %666
-  %1082 = add nsw i64 %1081, %945
-  %1083 = getelementptr inbounds <2 x double>, ptr %671, i64 %1082
-  store <2 x double> %1079, ptr %1083, align 16
-  %1084 = add nsw i64 %995, 1
-  %1085 = icmp eq i64 %1084, 4
-  br i1 %1085, label %991, label %994
+1032:
+  %1033 = load double, ptr %3, align 8
+  call fastcc void @complete_pivoted(ptr %1005, double %1033, ptr %1017, ptr %1019)
+  br label %1034
 
-1086:
-  %1087 = icmp sgt i64 %21, 1
-  br i1 %1087, label %1088, label %1120
-
-1088:
-  %1089 = fsub contract double 1.000000e+00, %1
-  %1090 = mul nsw i64 %22, 20
-  %1091 = shl nsw i64 %22, 4
-  br label %1092
-
-1092:
-  %1093 = phi i64 [ 0, %1088 ], [ %1101, %1094 ]
-  br label %1103
-
-1094:
-  %1095 = add nsw i64 %1093, %1090
-  %1096 = getelementptr inbounds <2 x double>, ptr %24, i64 %1095
-  %1097 = load <2 x double>, ptr %1096, align 16
-  %1098 = fadd contract <2 x double> %1117, %1097
-  %1099 = add nsw i64 %1093, %1091
-  %1100 = getelementptr inbounds <2 x double>, ptr %24, i64 %1099
-  store <2 x double> %1098, ptr %1100, align 16
-  %1101 = add nsw i64 %1093, 1
-  %1102 = icmp eq i64 %1101, %22
-  br i1 %1102, label %1120, label %1092
-
-1103:
-  %1104 = phi i64 [ 6, %1092 ], [ %1118, %1103 ]
-  %1105 = phi <2 x double> [ zeroinitializer, %1092 ], [ %1117, %1103 ]
-  %1106 = add nsw i64 %1104, 21
-  %1107 = mul nsw i64 %1106, %22
-  %1108 = add nsw i64 %1107, %1093
-  %1109 = getelementptr inbounds <2 x double>, ptr %24, i64 %1108
-  %1110 = load <2 x double>, ptr %1109, align 16
-  %1111 = fadd contract <2 x double> %1105, %1110
-  %1112 = and i64 %1104, 1
-  %1113 = icmp eq i64 %1112, 0
-  %1114 = select contract i1 %1113, double %1, double %1089
-  %1115 = insertelement <2 x double> poison, double %1114, i64 0
-  %1116 = shufflevector <2 x double> %1115, <2 x double> poison, <2 x i32> zeroinitializer
-  %1117 = fmul contract <2 x double> %1111, %1116
-  %1118 = add nsw i64 %1104, -1
-  %1119 = icmp eq i64 %1104, 0
-  br i1 %1119, label %1094, label %1103
-
-1120:
-  %1121 = load ptr, ptr %0, align 8
-  %1122 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %1123 = load double, ptr %1122, align 8
-  %1124 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %1125 = load double, ptr %1124, align 8
-  %1126 = fmul contract double %1125, %1
-  %1127 = fadd contract double %1123, %1126
-  %1128 = load ptr, ptr %23, align 8
-  %1129 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 7
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = shl nsw i64 %1130, 4
-  %1132 = getelementptr inbounds double, ptr %1128, i64 %1131
-  %1133 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %1134 = load ptr, ptr %1133, align 8
-  %1135 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %1136 = load ptr, ptr %1135, align 8
-  store double %1127, ptr %3, align 8
-  %1137 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 14
-  %1138 = load ptr, ptr %1137, align 8
-  %1139 = getelementptr inbounds i64, ptr %1138, i64 1
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = add nsw i64 %1140, 1
-  store i64 %1141, ptr %1139, align 8
-  %1142 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 1
-  %1143 = load ptr, ptr %1142, align 8
-  %1144 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 13
-  %1145 = load ptr, ptr %1144, align 8
-  call void %1143(ptr %3, ptr %1132, ptr %1134, ptr %1136, ptr %1145)
-  %1146 = getelementptr inbounds %struct.Code, ptr %1121, i64 0, i32 9
-  %1147 = load ptr, ptr %1146, align 8
-  %1148 = icmp eq ptr %1147, null
-  br i1 %1148, label %1151, label %1149
-
-1149:
-  %1150 = load double, ptr %3, align 8
-  call fastcc void @complete_pivoted(ptr %1121, double %1150, ptr %1134, ptr %1136)
-  br label %1151
-
-1151:
+1034:
   ret void
 }
 
@@ -10482,9 +10057,13 @@ declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
 
 declare fastcc void @report(ptr)
 
+declare <2 x double> @llvm.fmuladd.v2f64(<2 x double>, <2 x double>, <2 x double>)
+
 declare fastcc void @rate_pivoted(ptr, double, ptr, ptr, ptr)
 
 declare fastcc void @complete_pivoted(ptr, double, ptr, ptr)
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
 define internal fastcc void @lane_step_8(ptr noalias sret(%struct.Step) %0, ptr %1, i32 %2) {
   %4 = getelementptr inbounds %struct.Lanes, ptr %1, i64 0, i32 1

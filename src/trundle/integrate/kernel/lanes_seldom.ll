@@ -167,7 +167,7 @@ define fastcc void @begin_watch(ptr %0, ptr %1) {
   %108 = getelementptr inbounds double, ptr %107, i64 %106
   %109 = load double, ptr %108, align 8
   %110 = load double, ptr %7, align 8
-  %111 = fcmp contract oeq double %109, %110
+  %111 = fcmp oeq double %109, %110
   br i1 %111, label %112, label %119
 
 112:
@@ -237,84 +237,84 @@ define internal fastcc void @keep_samples(ptr %0, ptr %1) {
   br i1 %39, label %10, label %16
 }
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
-  %6 = tail call contract double @llvm.fabs.f64(double %1)
-  %7 = tail call contract double @llvm.fabs.f64(double %3)
-  %8 = tail call contract double @llvm.maxnum.f64(double %6, double %7)
-  %9 = fmul contract double %0, 0x3D06849B86A12B9B
-  %10 = fcmp contract ugt double %8, %9
-  br i1 %10, label %11, label %57
+  %6 = tail call double @llvm.fabs.f64(double %1)
+  %7 = tail call double @llvm.fabs.f64(double %3)
+  %8 = tail call double @llvm.maxnum.f64(double %6, double %7)
+  %9 = fmul double %0, 0x3D06849B86A12B9B
+  %10 = fcmp ugt double %8, %9
+  br i1 %10, label %11, label %55
 
 11:
-  %12 = fcmp contract oeq double %1, 0.000000e+00
-  %13 = fcmp contract oeq double %3, 0.000000e+00
+  %12 = fcmp oeq double %1, 0.000000e+00
+  %13 = fcmp oeq double %3, 0.000000e+00
   %14 = or i1 %12, %13
-  br i1 %14, label %57, label %15
+  br i1 %14, label %55, label %15
 
 15:
-  %16 = fcmp contract olt double %1, 0.000000e+00
-  %17 = fcmp contract ogt double %3, 0.000000e+00
+  %16 = fcmp olt double %1, 0.000000e+00
+  %17 = fcmp ogt double %3, 0.000000e+00
   %18 = and i1 %16, %17
-  br i1 %18, label %57, label %19
+  br i1 %18, label %55, label %19
 
 19:
-  %20 = fcmp contract ogt double %1, 0.000000e+00
-  %21 = fcmp contract olt double %3, 0.000000e+00
+  %20 = fcmp ogt double %1, 0.000000e+00
+  %21 = fcmp olt double %3, 0.000000e+00
   %22 = and i1 %20, %21
-  br i1 %22, label %57, label %23
+  br i1 %22, label %55, label %23
 
 23:
-  %24 = fcmp contract olt double %2, 0.000000e+00
-  %25 = fcmp contract ogt double %4, 0.000000e+00
+  %24 = fcmp olt double %2, 0.000000e+00
+  %25 = fcmp ogt double %4, 0.000000e+00
   %26 = and i1 %24, %25
   %27 = and i1 %17, %26
   %28 = and i1 %20, %27
   br i1 %28, label %35, label %29
 
 29:
-  %30 = fcmp contract ogt double %2, 0.000000e+00
-  %31 = fcmp contract olt double %4, 0.000000e+00
+  %30 = fcmp ogt double %2, 0.000000e+00
+  %31 = fcmp olt double %4, 0.000000e+00
   %32 = and i1 %30, %31
   %33 = and i1 %21, %32
   %34 = and i1 %16, %33
-  br i1 %34, label %35, label %57
+  br i1 %34, label %35, label %55
 
 35:
-  %36 = select contract i1 %20, double 1.000000e+00, double -1.000000e+00
-  %37 = fmul contract double %36, %2
-  %38 = fmul contract double %36, %4
-  %39 = fcmp contract olt double %37, 0.000000e+00
-  %40 = fcmp contract ogt double %38, 0.000000e+00
+  %36 = select i1 %20, double 1.000000e+00, double -1.000000e+00
+  %37 = fmul double %36, %2
+  %38 = fmul double %36, %4
+  %39 = fcmp olt double %37, 0.000000e+00
+  %40 = fcmp ogt double %38, 0.000000e+00
   %41 = and i1 %39, %40
-  br i1 %41, label %42, label %57
+  br i1 %41, label %42, label %55
 
 42:
-  %43 = fmul contract double %36, %3
-  %44 = fmul contract double %36, %1
-  %45 = fsub contract double %43, %44
-  %46 = fsub contract double %45, %38
-  %47 = fsub contract double %37, %38
-  %48 = fdiv contract double %46, %47
-  %49 = fmul contract double %37, %48
-  %50 = fadd contract double %44, %49
-  %51 = tail call contract double @llvm.minnum.f64(double %44, double %43)
-  %52 = fsub contract double %51, %50
-  %53 = fmul contract double %52, 2.500000e-01
-  %54 = fsub contract double %50, %53
-  %55 = fcmp contract olt double %54, 0.000000e+00
-  %56 = zext i1 %55 to i32
-  br label %57
+  %43 = fmul double %36, %3
+  %44 = fmul double %36, %1
+  %45 = fsub double %43, %44
+  %46 = fsub double %45, %38
+  %47 = fsub double %37, %38
+  %48 = fdiv double %46, %47
+  %49 = tail call double @llvm.fmuladd.f64(double %37, double %48, double %44)
+  %50 = tail call double @llvm.minnum.f64(double %44, double %43)
+  %51 = fsub double %50, %49
+  %52 = tail call double @llvm.fmuladd.f64(double %51, double -2.500000e-01, double %49)
+  %53 = fcmp olt double %52, 0.000000e+00
+  %54 = zext i1 %53 to i32
+  br label %55
 
-57:
-  %58 = phi i32 [ 0, %5 ], [ %56, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
-  ret i32 %58
+55:
+  %56 = phi i32 [ 0, %5 ], [ %54, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
+  ret i32 %56
 }
 
 define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
   %5 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %6 = load double, ptr %5, align 8
-  %7 = fcmp contract oge double %6, 0.000000e+00
-  %8 = select contract i1 %7, double 1.000000e+00, double -1.000000e+00
+  %7 = fcmp oge double %6, 0.000000e+00
+  %8 = select i1 %7, double 1.000000e+00, double -1.000000e+00
   %9 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 6
   %10 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
   %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
@@ -326,7 +326,7 @@ define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
   br i1 %16, label %17, label %46
 
 17:
-  %18 = fmul contract double %8, %3
+  %18 = fmul double %8, %3
   %19 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
   %20 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 9
   %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
@@ -337,20 +337,20 @@ define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
   %24 = load ptr, ptr %9, align 8
   %25 = getelementptr inbounds double, ptr %24, i64 %23
   %26 = load double, ptr %25, align 8
-  %27 = fmul contract double %8, %26
-  %28 = fcmp contract ugt double %27, %18
+  %27 = fmul double %8, %26
+  %28 = fcmp ugt double %27, %18
   br i1 %28, label %46, label %29
 
 29:
-  %30 = fcmp contract oeq double %26, %3
+  %30 = fcmp oeq double %26, %3
   br i1 %30, label %38, label %31
 
 31:
   %32 = load double, ptr %19, align 8
-  %33 = fsub contract double %26, %32
+  %33 = fsub double %26, %32
   %34 = load double, ptr %5, align 8
-  %35 = fdiv contract double %33, %34
-  %36 = tail call contract double @llvm.minnum.f64(double %35, double %2)
+  %35 = fdiv double %33, %34
+  %36 = tail call double @llvm.minnum.f64(double %35, double %2)
   %37 = load ptr, ptr %20, align 8
   tail call fastcc void @ask_inside(ptr %0, double %36, ptr %37)
   br label %38
@@ -383,8 +383,8 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %16 = load double, ptr %15, align 8
-  %17 = fcmp contract ugt double %16, %2
-  br i1 %17, label %18, label %146
+  %17 = fcmp ugt double %16, %2
+  br i1 %17, label %18, label %143
 
 18:
   %19 = icmp sgt i64 %14, 0
@@ -415,7 +415,7 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
 
 37:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5, i32 0)
-  br label %146
+  br label %143
 
 38:
   %39 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
@@ -424,12 +424,12 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   store i64 0, ptr %7, align 8
   %42 = icmp sgt i32 %1, 58
   %43 = select i1 %42, i1 true, i1 %41
-  br i1 %43, label %80, label %44
+  br i1 %43, label %79, label %44
 
 44:
   %45 = call fastcc double @mark_between(ptr %0, double %2, ptr %3, double %4, ptr %5, ptr %7)
-  %46 = fcmp contract olt double %45, 2.000000e+00
-  br i1 %46, label %47, label %80
+  %46 = fcmp olt double %45, 2.000000e+00
+  br i1 %46, label %47, label %79
 
 47:
   %48 = load i64, ptr %7, align 8
@@ -450,134 +450,131 @@ define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) 
   %63 = load double, ptr %62, align 8
   %64 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
   %65 = load double, ptr %64, align 8
-  %66 = fdiv contract double %63, %65
-  %67 = tail call contract double @llvm.fabs.f64(double %66)
-  %68 = fadd contract double %67, 1.000000e+00
-  %69 = fmul contract double %68, 1.000000e-13
-  %70 = fsub contract double %45, %69
-  tail call fastcc void @look_closer(ptr %0, double %70, ptr %59)
+  %66 = fdiv double %63, %65
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = fadd double %67, 1.000000e+00
+  %69 = tail call double @llvm.fmuladd.f64(double %68, double -1.000000e-13, double %45)
+  tail call fastcc void @look_closer(ptr %0, double %69, ptr %59)
   tail call fastcc void @look_closer(ptr %0, double %45, ptr %61)
-  %71 = getelementptr inbounds double, ptr %61, i64 %48
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp contract oeq double %72, 0.000000e+00
-  br i1 %73, label %74, label %78
+  %70 = getelementptr inbounds double, ptr %61, i64 %48
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp oeq double %71, 0.000000e+00
+  br i1 %72, label %73, label %77
 
-74:
-  %75 = getelementptr inbounds double, ptr %59, i64 %48
-  %76 = load double, ptr %75, align 8
-  %77 = fmul contract double %76, 0xBCB0000000000000
-  store double %77, ptr %71, align 8
-  br label %78
+73:
+  %74 = getelementptr inbounds double, ptr %59, i64 %48
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, 0xBCB0000000000000
+  store double %76, ptr %70, align 8
+  br label %77
 
-78:
-  %79 = add nsw i32 %1, 2
-  tail call fastcc void @visit(ptr %0, i32 %79, double %2, ptr %3, double %70, ptr %59)
-  tail call fastcc void @take(ptr %0, double %70, ptr %59, double %45, ptr %61, i32 1)
-  tail call fastcc void @visit(ptr %0, i32 %79, double %45, ptr %61, double %4, ptr %5)
-  br label %145
+77:
+  %78 = add nsw i32 %1, 2
+  tail call fastcc void @visit(ptr %0, i32 %78, double %2, ptr %3, double %69, ptr %59)
+  tail call fastcc void @take(ptr %0, double %69, ptr %59, double %45, ptr %61, i32 1)
+  tail call fastcc void @visit(ptr %0, i32 %78, double %45, ptr %61, double %4, ptr %5)
+  br label %142
 
-80:
-  %81 = fsub contract double %4, %2
-  %82 = fmul contract double %81, 0x3FDA827997709F7A
-  %83 = fadd contract double %82, %2
-  %84 = fmul contract double %81, 0x3FE76CF5D1FEBADC
-  %85 = fadd contract double %84, %2
-  %86 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
-  %87 = load ptr, ptr %86, align 8
-  %88 = shl nsw i32 %1, 1
-  %89 = sext i32 %88 to i64
-  %90 = mul nsw i64 %14, %89
-  %91 = getelementptr inbounds double, ptr %87, i64 %90
-  %92 = shl nsw i64 %14, 1
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  tail call fastcc void @look_closer(ptr %0, double %83, ptr %91)
-  %94 = icmp eq i32 %1, 60
-  br i1 %94, label %106, label %95
+79:
+  %80 = fsub double %4, %2
+  %81 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FDA827997709F7A, double %2)
+  %82 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FE76CF5D1FEBADC, double %2)
+  %83 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %84 = load ptr, ptr %83, align 8
+  %85 = shl nsw i32 %1, 1
+  %86 = sext i32 %85 to i64
+  %87 = mul nsw i64 %14, %86
+  %88 = getelementptr inbounds double, ptr %84, i64 %87
+  %89 = shl nsw i64 %14, 1
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  tail call fastcc void @look_closer(ptr %0, double %81, ptr %88)
+  %91 = icmp eq i32 %1, 60
+  br i1 %91, label %103, label %92
 
-95:
-  %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds %struct.Step, ptr %96, i64 0, i32 1
-  %98 = load double, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.Step, ptr %96, i64 0, i32 2
-  %100 = load double, ptr %99, align 8
-  %101 = fdiv contract double %98, %100
-  %102 = tail call contract double @llvm.fabs.f64(double %101)
-  %103 = fadd contract double %102, 1.000000e+00
-  %104 = fmul contract double %103, 1.000000e-13
-  %105 = fcmp contract ole double %81, %104
-  br label %106
+92:
+  %93 = load ptr, ptr %0, align 8
+  %94 = getelementptr inbounds %struct.Step, ptr %93, i64 0, i32 1
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Step, ptr %93, i64 0, i32 2
+  %97 = load double, ptr %96, align 8
+  %98 = fdiv double %95, %97
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = fadd double %99, 1.000000e+00
+  %101 = fmul double %100, 1.000000e-13
+  %102 = fcmp ole double %80, %101
+  br label %103
 
-106:
-  %107 = phi i1 [ true, %80 ], [ %105, %95 ]
-  %108 = zext i1 %107 to i32
+103:
+  %104 = phi i1 [ true, %79 ], [ %102, %92 ]
+  %105 = zext i1 %104 to i32
   store i32 0, ptr %8, align 4
-  %109 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FDA827997709F7A, double %81, ptr %3, ptr %91, ptr %5, ptr %8)
-  %110 = icmp eq i32 %109, 0
-  %111 = select i1 %110, i1 true, i1 %107
-  %112 = select i1 %111, i1 true, i1 %41
-  br i1 %112, label %123, label %113
+  %106 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FDA827997709F7A, double %80, ptr %3, ptr %88, ptr %5, ptr %8)
+  %107 = icmp eq i32 %106, 0
+  %108 = select i1 %107, i1 true, i1 %104
+  %109 = select i1 %108, i1 true, i1 %41
+  br i1 %109, label %120, label %110
 
-113:
-  %114 = icmp eq i32 %1, 0
-  br i1 %114, label %115, label %121
+110:
+  %111 = icmp eq i32 %1, 0
+  br i1 %111, label %112, label %118
 
-115:
-  %116 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds i64, ptr %117, i64 5
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %140, label %121
+112:
+  %113 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i64, ptr %114, i64 5
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %137, label %118
 
-121:
-  tail call fastcc void @look_closer(ptr %0, double %85, ptr %93)
-  %122 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FE76CF5D1FEBADC, double %81, ptr %3, ptr %93, ptr %5, ptr %8)
-  br label %135
+118:
+  tail call fastcc void @look_closer(ptr %0, double %82, ptr %90)
+  %119 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FE76CF5D1FEBADC, double %80, ptr %3, ptr %90, ptr %5, ptr %8)
+  br label %132
 
-123:
-  %124 = load i32, ptr %8, align 4
-  %125 = icmp eq i32 %124, 0
-  %126 = select i1 %125, i1 true, i1 %107
-  %127 = xor i1 %126, true
-  %128 = select i1 %127, i1 %41, i1 false
-  br i1 %128, label %129, label %135
+120:
+  %121 = load i32, ptr %8, align 4
+  %122 = icmp eq i32 %121, 0
+  %123 = select i1 %122, i1 true, i1 %104
+  %124 = xor i1 %123, true
+  %125 = select i1 %124, i1 %41, i1 false
+  br i1 %125, label %126, label %132
 
-129:
-  %130 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds i64, ptr %131, i64 3
-  %133 = load i64, ptr %132, align 8
-  %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8
-  br label %140
+126:
+  %127 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds i64, ptr %128, i64 3
+  %130 = load i64, ptr %129, align 8
+  %131 = add nsw i64 %130, 1
+  store i64 %131, ptr %129, align 8
+  br label %137
 
-135:
-  %136 = phi i32 [ %109, %123 ], [ %122, %121 ]
-  %137 = icmp ne i32 %136, 0
-  %138 = select i1 %137, i1 true, i1 %107
-  %139 = select i1 %138, i1 true, i1 %41
-  br i1 %139, label %140, label %141
+132:
+  %133 = phi i32 [ %106, %120 ], [ %119, %118 ]
+  %134 = icmp ne i32 %133, 0
+  %135 = select i1 %134, i1 true, i1 %104
+  %136 = select i1 %135, i1 true, i1 %41
+  br i1 %136, label %137, label %138
 
-140:
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %83, ptr %91, i32 %108)
-  tail call fastcc void @take(ptr %0, double %83, ptr %91, double %4, ptr %5, i32 %108)
-  br label %144
+137:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %81, ptr %88, i32 %105)
+  tail call fastcc void @take(ptr %0, double %81, ptr %88, double %4, ptr %5, i32 %105)
+  br label %141
+
+138:
+  %139 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
+  store i32 1, ptr %139, align 4
+  %140 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %140, double %2, ptr %3, double %81, ptr %88)
+  tail call fastcc void @visit(ptr %0, i32 %140, double %81, ptr %88, double %4, ptr %5)
+  br label %141
 
 141:
-  %142 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
-  store i32 1, ptr %142, align 4
-  %143 = add nsw i32 %1, 1
-  tail call fastcc void @visit(ptr %0, i32 %143, double %2, ptr %3, double %83, ptr %91)
-  tail call fastcc void @visit(ptr %0, i32 %143, double %83, ptr %91, double %4, ptr %5)
-  br label %144
+  br label %142
 
-144:
-  br label %145
+142:
+  br label %143
 
-145:
-  br label %146
-
-146:
+143:
   ret void
 }
 
@@ -596,15 +593,15 @@ define fastcc void @report(ptr %0) {
   %13 = load double, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Step, ptr %2, i64 0, i32 2
   %15 = load double, ptr %14, align 8
-  %16 = fdiv contract double %13, %15
-  %17 = tail call contract double @llvm.fabs.f64(double %16)
-  %18 = tail call contract double @llvm.maxnum.f64(double %17, double 1.000000e+00)
-  %19 = fmul contract double %18, 0x3CD0000000000000
+  %16 = fdiv double %13, %15
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = tail call double @llvm.maxnum.f64(double %17, double 1.000000e+00)
+  %19 = fmul double %18, 0x3CD0000000000000
   %20 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 3
   %21 = load i64, ptr %20, align 8
   %22 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 12
   %23 = icmp slt i64 %21, %11
-  br i1 %23, label %24, label %128
+  br i1 %23, label %24, label %127
 
 24:
   %25 = getelementptr inbounds %struct.Watch, ptr %4, i64 0, i32 4
@@ -620,10 +617,10 @@ define fastcc void @report(ptr %0) {
   br label %35
 
 35:
-  %36 = phi ptr [ %34, %24 ], [ %120, %119 ]
-  %37 = phi ptr [ %34, %24 ], [ %121, %119 ]
-  %38 = phi i64 [ %21, %24 ], [ %122, %119 ]
-  %39 = phi i64 [ %21, %24 ], [ %123, %119 ]
+  %36 = phi ptr [ %34, %24 ], [ %119, %118 ]
+  %37 = phi ptr [ %34, %24 ], [ %120, %118 ]
+  %38 = phi i64 [ %21, %24 ], [ %121, %118 ]
+  %39 = phi i64 [ %21, %24 ], [ %122, %118 ]
   %40 = mul nsw i64 %39, %8
   %41 = getelementptr inbounds double, ptr %37, i64 %40
   %42 = load double, ptr %41, align 8
@@ -638,14 +635,14 @@ define fastcc void @report(ptr %0) {
   %51 = getelementptr inbounds i64, ptr %46, i64 %50
   %52 = load i64, ptr %51, align 8
   %53 = load double, ptr %26, align 8
-  %54 = fadd contract double %19, %53
-  %55 = fcmp contract ogt double %42, %54
-  br i1 %55, label %125, label %56
+  %54 = fadd double %19, %53
+  %55 = fcmp ogt double %42, %54
+  br i1 %55, label %124, label %56
 
 56:
-  %57 = fcmp contract uge double %53, 2.000000e+00
-  %58 = fsub contract double %53, %19
-  %59 = fcmp contract ult double %42, %58
+  %57 = fcmp uge double %53, 2.000000e+00
+  %58 = fsub double %53, %19
+  %59 = fcmp ult double %42, %58
   %60 = select i1 %57, i1 true, i1 %59
   br i1 %60, label %71, label %61
 
@@ -669,101 +666,100 @@ define fastcc void @report(ptr %0) {
 
 71:
   %72 = load double, ptr %28, align 8
-  %73 = fcmp contract olt double %42, %72
-  br i1 %73, label %74, label %79
+  %73 = fcmp olt double %42, %72
+  br i1 %73, label %74, label %78
 
 74:
   %75 = load double, ptr %29, align 8
   %76 = load double, ptr %14, align 8
-  %77 = fmul contract double %42, %76
-  %78 = fadd contract double %75, %77
-  br label %81
+  %77 = tail call double @llvm.fmuladd.f64(double %42, double %76, double %75)
+  br label %80
 
-79:
-  %80 = load double, ptr %12, align 8
-  br label %81
+78:
+  %79 = load double, ptr %12, align 8
+  br label %80
 
-81:
-  %82 = phi contract double [ %78, %74 ], [ %80, %79 ]
-  switch i64 %49, label %94 [
-    i64 4, label %83
-    i64 3, label %88
+80:
+  %81 = phi double [ %77, %74 ], [ %79, %78 ]
+  switch i64 %49, label %93 [
+    i64 4, label %82
+    i64 3, label %87
   ]
 
-83:
-  %84 = load ptr, ptr %30, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 %52
-  %86 = load double, ptr %85, align 8
-  %87 = fadd contract double %86, 1.000000e+00
-  store double %87, ptr %85, align 8
-  br label %119
+82:
+  %83 = load ptr, ptr %30, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %52
+  %85 = load double, ptr %84, align 8
+  %86 = fadd double %85, 1.000000e+00
+  store double %86, ptr %84, align 8
+  br label %118
 
-88:
-  %89 = load ptr, ptr %30, align 8
-  %90 = getelementptr inbounds double, ptr %89, i64 %52
-  %91 = load double, ptr %90, align 8
-  %92 = fcmp contract uno double %91, 0.000000e+00
-  br i1 %92, label %93, label %119
+87:
+  %88 = load ptr, ptr %30, align 8
+  %89 = getelementptr inbounds double, ptr %88, i64 %52
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp uno double %90, 0.000000e+00
+  br i1 %91, label %92, label %118
+
+92:
+  store double %81, ptr %89, align 8
+  br label %118
 
 93:
-  store double %82, ptr %90, align 8
-  br label %119
+  br i1 %73, label %94, label %96
 
 94:
-  br i1 %73, label %95, label %97
-
-95:
   tail call fastcc void @look_at(ptr %2, double %42)
-  %96 = load ptr, ptr %22, align 8
-  br label %97
+  %95 = load ptr, ptr %22, align 8
+  br label %96
 
-97:
-  %98 = phi ptr [ %96, %95 ], [ %36, %94 ]
-  %99 = getelementptr inbounds double, ptr %41, i64 2
-  %100 = load double, ptr %99, align 8
-  %101 = add nsw i64 %38, 1
-  %102 = mul nsw i64 %38, %8
-  %103 = getelementptr inbounds double, ptr %98, i64 %102
-  store double %82, ptr %103, align 8
-  %104 = sitofp i64 %45 to double
-  %105 = getelementptr inbounds double, ptr %103, i64 1
-  store double %104, ptr %105, align 8
-  %106 = getelementptr inbounds double, ptr %103, i64 2
-  store double %100, ptr %106, align 8
-  %107 = load double, ptr %28, align 8
-  %108 = fcmp contract olt double %42, %107
-  %109 = select i1 %108, ptr %31, ptr %32
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr double, ptr %103, i64 3
-  br i1 %33, label %112, label %119
+96:
+  %97 = phi ptr [ %95, %94 ], [ %36, %93 ]
+  %98 = getelementptr inbounds double, ptr %41, i64 2
+  %99 = load double, ptr %98, align 8
+  %100 = add nsw i64 %38, 1
+  %101 = mul nsw i64 %38, %8
+  %102 = getelementptr inbounds double, ptr %97, i64 %101
+  store double %81, ptr %102, align 8
+  %103 = sitofp i64 %45 to double
+  %104 = getelementptr inbounds double, ptr %102, i64 1
+  store double %103, ptr %104, align 8
+  %105 = getelementptr inbounds double, ptr %102, i64 2
+  store double %99, ptr %105, align 8
+  %106 = load double, ptr %28, align 8
+  %107 = fcmp olt double %42, %106
+  %108 = select i1 %107, ptr %31, ptr %32
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr double, ptr %102, i64 3
+  br i1 %33, label %111, label %118
 
-112:
-  %113 = phi i64 [ %117, %112 ], [ 0, %97 ]
-  %114 = getelementptr inbounds double, ptr %110, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = getelementptr inbounds double, ptr %111, i64 %113
-  store double %115, ptr %116, align 8
-  %117 = add nsw i64 %113, 1
-  %118 = icmp eq i64 %117, %7
-  br i1 %118, label %119, label %112
+111:
+  %112 = phi i64 [ %116, %111 ], [ 0, %96 ]
+  %113 = getelementptr inbounds double, ptr %109, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = getelementptr inbounds double, ptr %110, i64 %112
+  store double %114, ptr %115, align 8
+  %116 = add nsw i64 %112, 1
+  %117 = icmp eq i64 %116, %7
+  br i1 %117, label %118, label %111
 
-119:
-  %120 = phi ptr [ %98, %97 ], [ %36, %83 ], [ %36, %93 ], [ %36, %88 ], [ %98, %112 ]
-  %121 = phi ptr [ %98, %97 ], [ %37, %83 ], [ %37, %93 ], [ %37, %88 ], [ %98, %112 ]
-  %122 = phi i64 [ %101, %97 ], [ %38, %83 ], [ %38, %93 ], [ %38, %88 ], [ %101, %112 ]
-  %123 = add i64 %39, 1
-  %124 = icmp eq i64 %123, %11
-  br i1 %124, label %125, label %35
+118:
+  %119 = phi ptr [ %97, %96 ], [ %36, %82 ], [ %36, %92 ], [ %36, %87 ], [ %97, %111 ]
+  %120 = phi ptr [ %97, %96 ], [ %37, %82 ], [ %37, %92 ], [ %37, %87 ], [ %97, %111 ]
+  %121 = phi i64 [ %100, %96 ], [ %38, %82 ], [ %38, %92 ], [ %38, %87 ], [ %100, %111 ]
+  %122 = add i64 %39, 1
+  %123 = icmp eq i64 %122, %11
+  br i1 %123, label %124, label %35
 
-125:
-  %126 = phi i64 [ %122, %119 ], [ %38, %35 ]
-  %127 = load ptr, ptr %9, align 8
-  br label %128
+124:
+  %125 = phi i64 [ %121, %118 ], [ %38, %35 ]
+  %126 = load ptr, ptr %9, align 8
+  br label %127
 
-128:
-  %129 = phi ptr [ %10, %1 ], [ %127, %125 ]
-  %130 = phi i64 [ %21, %1 ], [ %126, %125 ]
-  store i64 %130, ptr %129, align 8
+127:
+  %128 = phi ptr [ %10, %1 ], [ %126, %124 ]
+  %129 = phi i64 [ %21, %1 ], [ %125, %124 ]
+  store i64 %129, ptr %128, align 8
   ret void
 }
 
@@ -775,24 +771,23 @@ define internal fastcc void @ask_inside(ptr %0, double %1, ptr %2) {
   %7 = load double, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
   %9 = load double, ptr %8, align 8
-  %10 = fmul contract double %9, %1
-  %11 = fadd contract double %7, %10
-  %12 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %15 = load ptr, ptr %14, align 8
-  store double %11, ptr %4, align 8
-  %16 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds i64, ptr %17, i64 2
-  %19 = load i64, ptr %18, align 8
-  %20 = add nsw i64 %19, 1
-  store i64 %20, ptr %18, align 8
-  %21 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
-  %24 = load ptr, ptr %23, align 8
-  call void %22(ptr %4, ptr %13, ptr %15, ptr %2, ptr %24)
+  %10 = tail call double @llvm.fmuladd.f64(double %1, double %9, double %7)
+  %11 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  store double %10, ptr %4, align 8
+  %15 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 14
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %16, i64 2
+  %18 = load i64, ptr %17, align 8
+  %19 = add nsw i64 %18, 1
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 2
+  %21 = load ptr, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 13
+  %23 = load ptr, ptr %22, align 8
+  call void %21(ptr %4, ptr %12, ptr %14, ptr %2, ptr %23)
   ret void
 }
 
@@ -807,8 +802,8 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %16 = load double, ptr %15, align 8
-  %17 = fcmp contract ugt double %16, %1
-  br i1 %17, label %18, label %408
+  %17 = fcmp ugt double %16, %1
+  br i1 %17, label %18, label %402
 
 18:
   %19 = load i64, ptr %10, align 8
@@ -817,7 +812,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
 
 21:
   %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
-  %23 = fsub contract double %3, %1
+  %23 = fsub double %3, %1
   %24 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
   br label %31
 
@@ -826,13 +821,13 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   br label %27
 
 27:
-  %28 = phi i64 [ %231, %25 ], [ %19, %18 ]
+  %28 = phi i64 [ %230, %25 ], [ %19, %18 ]
   %29 = phi double [ %26, %25 ], [ %16, %18 ]
-  %30 = fcmp contract olt double %29, %3
-  br i1 %30, label %233, label %240
+  %30 = fcmp olt double %29, %3
+  br i1 %30, label %232, label %239
 
 31:
-  %32 = phi i64 [ 0, %21 ], [ %230, %229 ]
+  %32 = phi i64 [ 0, %21 ], [ %229, %228 ]
   %33 = load ptr, ptr %22, align 8
   %34 = shl nsw i64 %32, 2
   %35 = getelementptr inbounds i64, ptr %33, i64 %34
@@ -841,7 +836,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %38 = icmp ult i64 %37, -2
   %39 = icmp slt i64 %36, 7
   %40 = and i1 %39, %38
-  br i1 %40, label %229, label %41
+  br i1 %40, label %228, label %41
 
 41:
   %42 = load ptr, ptr %9, align 8
@@ -856,7 +851,7 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %51 = load i64, ptr %50, align 8
   %52 = getelementptr inbounds %struct.Step, ptr %48, i64 0, i32 2
   %53 = load double, ptr %52, align 8
-  %54 = fmul contract double %23, %53
+  %54 = fmul double %23, %53
   %55 = getelementptr inbounds double, ptr %2, i64 %47
   %56 = load double, ptr %55, align 8
   %57 = getelementptr inbounds double, ptr %4, i64 %47
@@ -864,66 +859,66 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %59 = add nsw i64 %51, %47
   %60 = getelementptr inbounds double, ptr %2, i64 %59
   %61 = load double, ptr %60, align 8
-  %62 = fmul contract double %54, %61
+  %62 = fmul double %54, %61
   %63 = freeze double %62
   %64 = getelementptr inbounds double, ptr %4, i64 %59
   %65 = load double, ptr %64, align 8
-  %66 = fmul contract double %54, %65
+  %66 = fmul double %54, %65
   %67 = load i64, ptr %45, align 8
   %68 = icmp ne i64 %67, 9
-  %69 = fcmp contract une double %56, 0.000000e+00
+  %69 = fcmp une double %56, 0.000000e+00
   %70 = or i1 %69, %68
-  %71 = fcmp contract ogt double %63, 0.000000e+00
-  %72 = fcmp contract uge double %58, 0.000000e+00
+  %71 = fcmp ogt double %63, 0.000000e+00
+  %72 = fcmp uge double %58, 0.000000e+00
   %73 = or i1 %72, %70
   %74 = or i1 %71, %73
   br i1 %74, label %77, label %75
 
 75:
   store i32 0, ptr %24, align 8
-  %76 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  %76 = call fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
   call fastcc void @keep_zero(ptr %0, double %76, i64 %32)
-  br label %229
+  br label %228
 
 77:
-  %78 = fcmp contract oeq double %56, 0.000000e+00
+  %78 = fcmp oeq double %56, 0.000000e+00
   br i1 %78, label %79, label %86
 
 79:
-  %80 = fcmp contract olt double %58, 0.000000e+00
+  %80 = fcmp olt double %58, 0.000000e+00
   %81 = and i1 %80, %71
-  %82 = fcmp contract olt double %63, 0.000000e+00
-  %83 = fcmp contract ogt double %58, 0.000000e+00
+  %82 = fcmp olt double %63, 0.000000e+00
+  %83 = fcmp ogt double %58, 0.000000e+00
   %84 = and i1 %83, %82
   %85 = or i1 %81, %84
   br i1 %85, label %107, label %118
 
 86:
-  %87 = fcmp contract oeq double %58, 0.000000e+00
+  %87 = fcmp oeq double %58, 0.000000e+00
   br i1 %87, label %107, label %88
 
 88:
-  %89 = fcmp contract olt double %56, 0.000000e+00
-  %90 = fcmp contract ogt double %58, 0.000000e+00
+  %89 = fcmp olt double %56, 0.000000e+00
+  %90 = fcmp ogt double %58, 0.000000e+00
   %91 = and i1 %89, %90
   br i1 %91, label %107, label %92
 
 92:
-  %93 = fcmp contract ogt double %56, 0.000000e+00
-  %94 = fcmp contract olt double %58, 0.000000e+00
+  %93 = fcmp ogt double %56, 0.000000e+00
+  %94 = fcmp olt double %58, 0.000000e+00
   %95 = and i1 %93, %94
   br i1 %95, label %107, label %96
 
 96:
-  %97 = fcmp contract olt double %63, 0.000000e+00
-  %98 = fcmp contract ogt double %66, 0.000000e+00
+  %97 = fcmp olt double %63, 0.000000e+00
+  %98 = fcmp ogt double %66, 0.000000e+00
   %99 = and i1 %97, %98
   %100 = and i1 %90, %99
   %101 = and i1 %93, %100
   br i1 %101, label %119, label %102
 
 102:
-  %103 = fcmp contract olt double %66, 0.000000e+00
+  %103 = fcmp olt double %66, 0.000000e+00
   %104 = and i1 %71, %103
   %105 = and i1 %94, %104
   %106 = and i1 %89, %105
@@ -938,15 +933,15 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   br i1 %112, label %121, label %113
 
 113:
-  %114 = select contract i1 %78, double %63, double %56
+  %114 = select i1 %78, double %63, double %56
   %115 = sitofp i64 %111 to double
-  %116 = fmul contract double %114, %115
-  %117 = fcmp contract olt double %116, 0.000000e+00
+  %116 = fmul double %114, %115
+  %117 = fcmp olt double %116, 0.000000e+00
   br i1 %117, label %121, label %118
 
 118:
   store i32 0, ptr %24, align 8
-  br label %229
+  br label %228
 
 119:
   store i32 0, ptr %24, align 8
@@ -959,39 +954,39 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
 
 122:
   call fastcc void @keep_zero(ptr %0, double %3, i64 %32)
-  br label %229
+  br label %228
 
 123:
-  %124 = fcmp contract ogt double %56, 0.000000e+00
+  %124 = fcmp ogt double %56, 0.000000e+00
   %125 = and i1 %78, %71
   %126 = or i1 %124, %125
   %127 = select i1 %126, double 1.000000e+00, double -1.000000e+00
-  switch i32 %109, label %194 [
+  switch i32 %109, label %193 [
     i32 3, label %128
     i32 4, label %142
   ]
 
 128:
   %129 = phi double [ %120, %119 ], [ %127, %123 ]
-  %130 = fmul contract double %56, %129
-  %131 = fmul contract double %61, %129
-  %132 = fmul contract double %53, %131
-  %133 = fmul contract double %58, %129
-  %134 = fmul contract double %65, %129
-  %135 = fmul contract double %53, %134
-  %136 = call contract fastcc double @find_dip(ptr %0, i64 %47, double %129, double %1, double %130, double %132, double %3, double %133, double %135)
+  %130 = fmul double %56, %129
+  %131 = fmul double %61, %129
+  %132 = fmul double %53, %131
+  %133 = fmul double %58, %129
+  %134 = fmul double %65, %129
+  %135 = fmul double %53, %134
+  %136 = call fastcc double @find_dip(ptr %0, i64 %47, double %129, double %1, double %130, double %132, double %3, double %133, double %135)
   %137 = load ptr, ptr %9, align 8
   %138 = getelementptr inbounds %struct.Watch, ptr %137, i64 0, i32 9
   %139 = load ptr, ptr %138, align 8
   %140 = getelementptr inbounds double, ptr %139, i64 %47
   %141 = load double, ptr %140, align 8
-  br label %194
+  br label %193
 
 142:
-  %143 = phi ptr [ %177, %152 ], [ %42, %123 ]
+  %143 = phi ptr [ %176, %152 ], [ %42, %123 ]
   %144 = phi double [ %145, %152 ], [ %23, %123 ]
-  %145 = fmul contract double %144, 5.000000e-01
-  %146 = fcmp contract ule double %145, 0x3CB0000000000000
+  %145 = fmul double %144, 5.000000e-01
+  %146 = fcmp ule double %145, 0x3CB0000000000000
   br i1 %146, label %147, label %152
 
 147:
@@ -999,11 +994,11 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %149 = load ptr, ptr %148, align 8
   %150 = getelementptr inbounds double, ptr %149, i64 %47
   %151 = load double, ptr %150, align 8
-  br label %186
+  br label %185
 
 152:
   %153 = load ptr, ptr %0, align 8
-  %154 = fadd contract double %145, %1
+  %154 = fadd double %145, %1
   %155 = getelementptr inbounds %struct.Watch, ptr %143, i64 0, i32 9
   %156 = load ptr, ptr %155, align 8
   call fastcc void @look_at(ptr %153, double %154)
@@ -1012,324 +1007,318 @@ define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, 
   %159 = load double, ptr %158, align 8
   %160 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 2
   %161 = load double, ptr %160, align 8
-  %162 = fmul contract double %154, %161
-  %163 = fadd contract double %159, %162
-  %164 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 8
-  %165 = load ptr, ptr %164, align 8
-  %166 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 5
-  %167 = load ptr, ptr %166, align 8
-  store double %163, ptr %8, align 8
-  %168 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 14
-  %169 = load ptr, ptr %168, align 8
-  %170 = getelementptr inbounds i64, ptr %169, i64 2
-  %171 = load i64, ptr %170, align 8
-  %172 = add nsw i64 %171, 1
-  store i64 %172, ptr %170, align 8
-  %173 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 2
-  %174 = load ptr, ptr %173, align 8
-  %175 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 13
-  %176 = load ptr, ptr %175, align 8
-  call void %174(ptr %8, ptr %165, ptr %167, ptr %156, ptr %176)
-  %177 = load ptr, ptr %9, align 8
-  %178 = getelementptr inbounds %struct.Watch, ptr %177, i64 0, i32 9
-  %179 = load ptr, ptr %178, align 8
-  %180 = getelementptr inbounds double, ptr %179, i64 %47
-  %181 = load double, ptr %180, align 8
-  %182 = fmul contract double %127, %181
-  %183 = fcmp contract ogt double %182, 0.000000e+00
-  br i1 %183, label %184, label %142
+  %162 = call double @llvm.fmuladd.f64(double %154, double %161, double %159)
+  %163 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 8
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Step, ptr %153, i64 0, i32 5
+  %166 = load ptr, ptr %165, align 8
+  store double %162, ptr %8, align 8
+  %167 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 14
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds i64, ptr %168, i64 2
+  %170 = load i64, ptr %169, align 8
+  %171 = add nsw i64 %170, 1
+  store i64 %171, ptr %169, align 8
+  %172 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 2
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds %struct.Code, ptr %157, i64 0, i32 13
+  %175 = load ptr, ptr %174, align 8
+  call void %173(ptr %8, ptr %164, ptr %166, ptr %156, ptr %175)
+  %176 = load ptr, ptr %9, align 8
+  %177 = getelementptr inbounds %struct.Watch, ptr %176, i64 0, i32 9
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %178, i64 %47
+  %180 = load double, ptr %179, align 8
+  %181 = fmul double %127, %180
+  %182 = fcmp ogt double %181, 0.000000e+00
+  br i1 %182, label %183, label %142
 
-184:
-  %185 = fcmp contract olt double %154, 0.000000e+00
-  br i1 %185, label %186, label %194
+183:
+  %184 = fcmp olt double %154, 0.000000e+00
+  br i1 %184, label %185, label %193
 
-186:
-  %187 = phi double [ %151, %147 ], [ %181, %184 ]
-  %188 = phi double [ -1.000000e+00, %147 ], [ %154, %184 ]
-  %189 = load i64, ptr %45, align 8
-  %190 = icmp eq i64 %189, 9
-  %191 = and i1 %126, %190
-  br i1 %191, label %192, label %194
+185:
+  %186 = phi double [ %151, %147 ], [ %180, %183 ]
+  %187 = phi double [ -1.000000e+00, %147 ], [ %154, %183 ]
+  %188 = load i64, ptr %45, align 8
+  %189 = icmp eq i64 %188, 9
+  %190 = and i1 %126, %189
+  br i1 %190, label %191, label %193
 
-192:
-  %193 = call contract fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
-  call fastcc void @keep_zero(ptr %0, double %193, i64 %32)
-  br label %194
+191:
+  %192 = call fastcc double @find_left(ptr %0, i64 %47, double %1, double %3, double %58)
+  call fastcc void @keep_zero(ptr %0, double %192, i64 %32)
+  br label %193
 
-194:
-  %195 = phi double [ %1, %128 ], [ %188, %192 ], [ %188, %186 ], [ %154, %184 ], [ %1, %123 ]
-  %196 = phi double [ %56, %128 ], [ %187, %192 ], [ %187, %186 ], [ %181, %184 ], [ %56, %123 ]
-  %197 = phi double [ %136, %128 ], [ %3, %192 ], [ %3, %186 ], [ %3, %184 ], [ %3, %123 ]
-  %198 = phi double [ %141, %128 ], [ %58, %192 ], [ %58, %186 ], [ %58, %184 ], [ %58, %123 ]
-  %199 = fcmp contract olt double %195, 0.000000e+00
-  %200 = fcmp contract olt double %197, 0.000000e+00
-  %201 = select i1 %199, i1 true, i1 %200
-  br i1 %201, label %229, label %202
+193:
+  %194 = phi double [ %1, %128 ], [ %187, %191 ], [ %187, %185 ], [ %154, %183 ], [ %1, %123 ]
+  %195 = phi double [ %56, %128 ], [ %186, %191 ], [ %186, %185 ], [ %180, %183 ], [ %56, %123 ]
+  %196 = phi double [ %136, %128 ], [ %3, %191 ], [ %3, %185 ], [ %3, %183 ], [ %3, %123 ]
+  %197 = phi double [ %141, %128 ], [ %58, %191 ], [ %58, %185 ], [ %58, %183 ], [ %58, %123 ]
+  %198 = fcmp olt double %194, 0.000000e+00
+  %199 = fcmp olt double %196, 0.000000e+00
+  %200 = select i1 %198, i1 true, i1 %199
+  br i1 %200, label %228, label %201
 
-202:
-  %203 = getelementptr inbounds i64, ptr %45, i64 3
-  br label %204
+201:
+  %202 = getelementptr inbounds i64, ptr %45, i64 3
+  br label %203
 
-204:
-  %205 = phi i1 [ false, %224 ], [ true, %202 ]
-  %206 = phi double [ %58, %224 ], [ %198, %202 ]
-  %207 = phi double [ %3, %224 ], [ %197, %202 ]
-  %208 = phi double [ %206, %224 ], [ %196, %202 ]
-  %209 = phi double [ %207, %224 ], [ %195, %202 ]
-  %210 = call contract fastcc double @find_root(ptr %0, i64 %47, double %209, double %208, double %207, double %206)
-  %211 = fcmp contract oeq double %210, 2.000000e+00
-  br i1 %211, label %229, label %212
+203:
+  %204 = phi i1 [ false, %223 ], [ true, %201 ]
+  %205 = phi double [ %58, %223 ], [ %197, %201 ]
+  %206 = phi double [ %3, %223 ], [ %196, %201 ]
+  %207 = phi double [ %205, %223 ], [ %195, %201 ]
+  %208 = phi double [ %206, %223 ], [ %194, %201 ]
+  %209 = call fastcc double @find_root(ptr %0, i64 %47, double %208, double %207, double %206, double %205)
+  %210 = fcmp oeq double %209, 2.000000e+00
+  br i1 %210, label %228, label %211
 
-212:
-  %213 = load i64, ptr %203, align 8
-  %214 = sitofp i64 %213 to double
-  %215 = fmul contract double %208, %214
-  %216 = fcmp contract ugt double %215, 0.000000e+00
-  br i1 %216, label %224, label %217
+211:
+  %212 = load i64, ptr %202, align 8
+  %213 = sitofp i64 %212 to double
+  %214 = fmul double %207, %213
+  %215 = fcmp ugt double %214, 0.000000e+00
+  br i1 %215, label %223, label %216
 
-217:
-  %218 = load i32, ptr %24, align 8
-  %219 = icmp eq i32 %218, 2
-  br i1 %219, label %220, label %223
+216:
+  %217 = load i32, ptr %24, align 8
+  %218 = icmp eq i32 %217, 2
+  br i1 %218, label %219, label %222
 
-220:
-  %221 = load i64, ptr %45, align 8
-  %222 = icmp sgt i64 %221, 8
-  br i1 %222, label %223, label %224
+219:
+  %220 = load i64, ptr %45, align 8
+  %221 = icmp sgt i64 %220, 8
+  br i1 %221, label %222, label %223
+
+222:
+  call fastcc void @keep_zero(ptr %0, double %209, i64 %32)
+  br label %223
 
 223:
-  call fastcc void @keep_zero(ptr %0, double %210, i64 %32)
-  br label %224
+  %224 = fcmp une double %206, %3
+  %225 = fcmp une double %205, 0.000000e+00
+  %226 = and i1 %225, %224
+  %227 = and i1 %204, %226
+  br i1 %227, label %203, label %228
 
-224:
-  %225 = fcmp contract une double %207, %3
-  %226 = fcmp contract une double %206, 0.000000e+00
-  %227 = and i1 %226, %225
-  %228 = and i1 %205, %227
-  br i1 %228, label %204, label %229
+228:
+  %229 = add nsw i64 %32, 1
+  %230 = load i64, ptr %10, align 8
+  %231 = icmp slt i64 %229, %230
+  br i1 %231, label %31, label %25
 
-229:
-  %230 = add nsw i64 %32, 1
-  %231 = load i64, ptr %10, align 8
-  %232 = icmp slt i64 %230, %231
-  br i1 %232, label %31, label %25
+232:
+  %233 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %234 = load ptr, ptr %233, align 8
+  %235 = mul nsw i64 %14, 122
+  %236 = getelementptr inbounds double, ptr %234, i64 %235
+  %237 = load ptr, ptr %0, align 8
+  call fastcc void @ask_inside(ptr %237, double %29, ptr %236)
+  %238 = load i64, ptr %10, align 8
+  br label %239
 
-233:
-  %234 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
-  %235 = load ptr, ptr %234, align 8
-  %236 = mul nsw i64 %14, 122
-  %237 = getelementptr inbounds double, ptr %235, i64 %236
-  %238 = load ptr, ptr %0, align 8
-  call fastcc void @ask_inside(ptr %238, double %29, ptr %237)
-  %239 = load i64, ptr %10, align 8
-  br label %240
+239:
+  %240 = phi i64 [ %238, %232 ], [ %28, %27 ]
+  %241 = phi ptr [ %236, %232 ], [ %4, %27 ]
+  %242 = phi double [ %29, %232 ], [ %3, %27 ]
+  %243 = icmp sgt i64 %240, 0
+  br i1 %243, label %244, label %402
 
-240:
-  %241 = phi i64 [ %239, %233 ], [ %28, %27 ]
-  %242 = phi ptr [ %237, %233 ], [ %4, %27 ]
-  %243 = phi double [ %29, %233 ], [ %3, %27 ]
-  %244 = icmp sgt i64 %241, 0
-  br i1 %244, label %245, label %408
+244:
+  %245 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %246 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %247 = fadd double %242, %1
+  %248 = fsub double %242, %1
+  %249 = fmul double %248, 5.000000e-01
+  %250 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
+  br label %251
 
-245:
-  %246 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
-  %247 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
-  %248 = fadd contract double %243, %1
-  %249 = fmul contract double %248, 5.000000e-01
-  %250 = fsub contract double %243, %1
-  %251 = fmul contract double %250, 5.000000e-01
-  %252 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 9
-  br label %253
+251:
+  %252 = phi i64 [ 0, %244 ], [ %399, %398 ]
+  %253 = load ptr, ptr %245, align 8
+  %254 = shl nsw i64 %252, 2
+  %255 = getelementptr inbounds i64, ptr %253, i64 %254
+  %256 = getelementptr inbounds i64, ptr %255, i64 1
+  %257 = load i64, ptr %256, align 8
+  %258 = load i64, ptr %255, align 8
+  %259 = load ptr, ptr %246, align 8
+  %260 = getelementptr inbounds i64, ptr %255, i64 2
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %259, i64 %261
+  %263 = icmp eq i64 %258, 5
+  br i1 %263, label %264, label %340
 
-253:
-  %254 = phi i64 [ 0, %245 ], [ %405, %404 ]
-  %255 = load ptr, ptr %246, align 8
-  %256 = shl nsw i64 %254, 2
-  %257 = getelementptr inbounds i64, ptr %255, i64 %256
-  %258 = getelementptr inbounds i64, ptr %257, i64 1
-  %259 = load i64, ptr %258, align 8
-  %260 = load i64, ptr %257, align 8
-  %261 = load ptr, ptr %247, align 8
-  %262 = getelementptr inbounds i64, ptr %257, i64 2
-  %263 = load i64, ptr %262, align 8
-  %264 = getelementptr inbounds double, ptr %261, i64 %263
-  %265 = icmp eq i64 %260, 5
-  br i1 %265, label %266, label %344
+264:
+  %265 = load ptr, ptr %9, align 8
+  %266 = getelementptr inbounds %struct.Watch, ptr %265, i64 0, i32 9
+  %267 = load ptr, ptr %266, align 8
+  br label %268
 
-266:
-  %267 = load ptr, ptr %9, align 8
-  %268 = getelementptr inbounds %struct.Watch, ptr %267, i64 0, i32 9
-  %269 = load ptr, ptr %268, align 8
-  br label %270
-
-270:
-  %271 = phi ptr [ %269, %266 ], [ %303, %270 ]
-  %272 = phi i64 [ 0, %266 ], [ %312, %270 ]
-  %273 = phi double [ 0.000000e+00, %266 ], [ %309, %270 ]
-  %274 = phi double [ 0xFFF0000000000000, %266 ], [ %311, %270 ]
-  %275 = phi double [ 0x7FF0000000000000, %266 ], [ %310, %270 ]
-  %276 = load ptr, ptr %0, align 8
-  %277 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %272
-  %278 = load double, ptr %277, align 8
-  %279 = fmul contract double %251, %278
-  %280 = fadd contract double %249, %279
-  call fastcc void @look_at(ptr %276, double %280)
-  %281 = load ptr, ptr %276, align 8
-  %282 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 1
+268:
+  %269 = phi ptr [ %267, %264 ], [ %300, %268 ]
+  %270 = phi i64 [ 0, %264 ], [ %308, %268 ]
+  %271 = phi double [ 0.000000e+00, %264 ], [ %305, %268 ]
+  %272 = phi double [ 0xFFF0000000000000, %264 ], [ %307, %268 ]
+  %273 = phi double [ 0x7FF0000000000000, %264 ], [ %306, %268 ]
+  %274 = load ptr, ptr %0, align 8
+  %275 = getelementptr inbounds [5 x double], ptr @integral.place, i64 0, i64 %270
+  %276 = load double, ptr %275, align 8
+  %277 = fmul double %249, %276
+  %278 = call double @llvm.fmuladd.f64(double %247, double 5.000000e-01, double %277)
+  call fastcc void @look_at(ptr %274, double %278)
+  %279 = load ptr, ptr %274, align 8
+  %280 = getelementptr inbounds %struct.Step, ptr %274, i64 0, i32 1
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds %struct.Step, ptr %274, i64 0, i32 2
   %283 = load double, ptr %282, align 8
-  %284 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 2
-  %285 = load double, ptr %284, align 8
-  %286 = fmul contract double %280, %285
-  %287 = fadd contract double %283, %286
-  %288 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 8
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds %struct.Step, ptr %276, i64 0, i32 5
-  %291 = load ptr, ptr %290, align 8
-  store double %287, ptr %7, align 8
-  %292 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 14
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds i64, ptr %293, i64 2
-  %295 = load i64, ptr %294, align 8
-  %296 = add nsw i64 %295, 1
-  store i64 %296, ptr %294, align 8
-  %297 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 2
-  %298 = load ptr, ptr %297, align 8
-  %299 = getelementptr inbounds %struct.Code, ptr %281, i64 0, i32 13
+  %284 = call double @llvm.fmuladd.f64(double %278, double %283, double %281)
+  %285 = getelementptr inbounds %struct.Step, ptr %274, i64 0, i32 8
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.Step, ptr %274, i64 0, i32 5
+  %288 = load ptr, ptr %287, align 8
+  store double %284, ptr %7, align 8
+  %289 = getelementptr inbounds %struct.Code, ptr %279, i64 0, i32 14
+  %290 = load ptr, ptr %289, align 8
+  %291 = getelementptr inbounds i64, ptr %290, i64 2
+  %292 = load i64, ptr %291, align 8
+  %293 = add nsw i64 %292, 1
+  store i64 %293, ptr %291, align 8
+  %294 = getelementptr inbounds %struct.Code, ptr %279, i64 0, i32 2
+  %295 = load ptr, ptr %294, align 8
+  %296 = getelementptr inbounds %struct.Code, ptr %279, i64 0, i32 13
+  %297 = load ptr, ptr %296, align 8
+  call void %295(ptr %7, ptr %286, ptr %288, ptr %269, ptr %297)
+  %298 = load ptr, ptr %9, align 8
+  %299 = getelementptr inbounds %struct.Watch, ptr %298, i64 0, i32 9
   %300 = load ptr, ptr %299, align 8
-  call void %298(ptr %7, ptr %289, ptr %291, ptr %271, ptr %300)
-  %301 = load ptr, ptr %9, align 8
-  %302 = getelementptr inbounds %struct.Watch, ptr %301, i64 0, i32 9
-  %303 = load ptr, ptr %302, align 8
-  %304 = getelementptr inbounds double, ptr %303, i64 %259
-  %305 = load double, ptr %304, align 8
-  %306 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %272
-  %307 = load double, ptr %306, align 8
-  %308 = fmul contract double %305, %307
-  %309 = fadd contract double %273, %308
-  %310 = call contract double @llvm.minnum.f64(double %275, double %305)
-  %311 = call contract double @llvm.maxnum.f64(double %274, double %305)
-  %312 = add nsw i64 %272, 1
-  %313 = icmp eq i64 %312, 5
-  br i1 %313, label %314, label %270
+  %301 = getelementptr inbounds double, ptr %300, i64 %257
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds [5 x double], ptr @integral.weight, i64 0, i64 %270
+  %304 = load double, ptr %303, align 8
+  %305 = call double @llvm.fmuladd.f64(double %304, double %302, double %271)
+  %306 = call double @llvm.minnum.f64(double %273, double %302)
+  %307 = call double @llvm.maxnum.f64(double %272, double %302)
+  %308 = add nsw i64 %270, 1
+  %309 = icmp eq i64 %308, 5
+  br i1 %309, label %310, label %268
 
-314:
-  %315 = fsub contract double %311, %310
-  %316 = call contract double @llvm.fabs.f64(double %311)
-  %317 = call contract double @llvm.fabs.f64(double %310)
-  %318 = call contract double @llvm.maxnum.f64(double %316, double %317)
-  %319 = fmul contract double %318, 4.000000e-02
-  %320 = fcmp contract ogt double %315, %319
-  %321 = zext i1 %320 to i32
-  %322 = and i32 %321, %5
-  %323 = load ptr, ptr %0, align 8
-  %324 = getelementptr inbounds %struct.Step, ptr %323, i64 0, i32 2
-  %325 = load double, ptr %324, align 8
-  %326 = fmul contract double %251, %325
-  %327 = fmul contract double %309, %326
-  %328 = call contract double @llvm.fabs.f64(double %327)
-  %329 = load ptr, ptr %323, align 8
-  %330 = getelementptr inbounds %struct.Code, ptr %329, i64 0, i32 8
-  %331 = load i64, ptr %330, align 8
-  %332 = getelementptr inbounds %struct.Watch, ptr %301, i64 0, i32 11
-  %333 = load ptr, ptr %332, align 8
-  %334 = mul nsw i64 %331, 126
-  %335 = getelementptr inbounds double, ptr %333, i64 %334
-  %336 = shl nsw i64 %259, 1
-  %337 = zext i32 %322 to i64
-  %338 = or i64 %336, %337
-  %339 = getelementptr inbounds double, ptr %335, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = fadd contract double %328, %340
-  store double %341, ptr %339, align 8
-  %342 = load double, ptr %264, align 8
-  %343 = fadd contract double %327, %342
-  store double %343, ptr %264, align 8
-  br label %344
+310:
+  %311 = fsub double %307, %306
+  %312 = call double @llvm.fabs.f64(double %307)
+  %313 = call double @llvm.fabs.f64(double %306)
+  %314 = call double @llvm.maxnum.f64(double %312, double %313)
+  %315 = fmul double %314, 4.000000e-02
+  %316 = fcmp ogt double %311, %315
+  %317 = zext i1 %316 to i32
+  %318 = and i32 %317, %5
+  %319 = load ptr, ptr %0, align 8
+  %320 = getelementptr inbounds %struct.Step, ptr %319, i64 0, i32 2
+  %321 = load double, ptr %320, align 8
+  %322 = fmul double %249, %321
+  %323 = fmul double %305, %322
+  %324 = call double @llvm.fabs.f64(double %323)
+  %325 = load ptr, ptr %319, align 8
+  %326 = getelementptr inbounds %struct.Code, ptr %325, i64 0, i32 8
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds %struct.Watch, ptr %298, i64 0, i32 11
+  %329 = load ptr, ptr %328, align 8
+  %330 = mul nsw i64 %327, 126
+  %331 = getelementptr inbounds double, ptr %329, i64 %330
+  %332 = shl nsw i64 %257, 1
+  %333 = zext i32 %318 to i64
+  %334 = or i64 %332, %333
+  %335 = getelementptr inbounds double, ptr %331, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = fadd double %324, %336
+  store double %337, ptr %335, align 8
+  %338 = load double, ptr %262, align 8
+  %339 = fadd double %323, %338
+  store double %339, ptr %262, align 8
+  br label %340
 
-344:
-  %345 = add i64 %260, -3
-  %346 = icmp ult i64 %345, -2
-  br i1 %346, label %404, label %347
+340:
+  %341 = add i64 %258, -3
+  %342 = icmp ult i64 %341, -2
+  br i1 %342, label %398, label %343
 
-347:
-  %348 = icmp eq i64 %260, 1
-  %349 = select contract i1 %348, double 1.000000e+00, double -1.000000e+00
-  %350 = load ptr, ptr %0, align 8
-  %351 = getelementptr inbounds %struct.Step, ptr %350, i64 0, i32 2
+343:
+  %344 = icmp eq i64 %258, 1
+  %345 = select i1 %344, double 1.000000e+00, double -1.000000e+00
+  %346 = load ptr, ptr %0, align 8
+  %347 = getelementptr inbounds %struct.Step, ptr %346, i64 0, i32 2
+  %348 = load double, ptr %347, align 8
+  %349 = fmul double %248, %348
+  %350 = add nsw i64 %257, %14
+  %351 = getelementptr inbounds double, ptr %2, i64 %350
   %352 = load double, ptr %351, align 8
-  %353 = fmul contract double %250, %352
-  %354 = add nsw i64 %259, %14
-  %355 = getelementptr inbounds double, ptr %2, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = fmul contract double %356, %353
-  %358 = getelementptr inbounds double, ptr %242, i64 %354
+  %353 = fmul double %352, %349
+  %354 = getelementptr inbounds double, ptr %241, i64 %350
+  %355 = load double, ptr %354, align 8
+  %356 = fmul double %349, %355
+  %357 = load double, ptr %262, align 8
+  %358 = getelementptr inbounds double, ptr %241, i64 %257
   %359 = load double, ptr %358, align 8
-  %360 = fmul contract double %353, %359
-  %361 = load double, ptr %264, align 8
-  %362 = getelementptr inbounds double, ptr %242, i64 %259
-  %363 = load double, ptr %362, align 8
-  %364 = fcmp contract uno double %361, 0.000000e+00
-  br i1 %364, label %365, label %367
+  %360 = fcmp uno double %357, 0.000000e+00
+  br i1 %360, label %361, label %363
 
-365:
-  %366 = fmul contract double %349, %363
-  br label %371
+361:
+  %362 = fmul double %345, %359
+  br label %367
+
+363:
+  %364 = fmul double %345, %357
+  %365 = fmul double %345, %359
+  %366 = call double @llvm.minnum.f64(double %364, double %365)
+  br label %367
 
 367:
-  %368 = fmul contract double %349, %361
-  %369 = fmul contract double %349, %363
-  %370 = call contract double @llvm.minnum.f64(double %368, double %369)
-  br label %371
+  %368 = phi double [ %362, %361 ], [ %366, %363 ]
+  %369 = fmul double %345, %353
+  %370 = fmul double %345, %356
+  %371 = fcmp olt double %369, 0.000000e+00
+  %372 = fcmp ogt double %370, 0.000000e+00
+  %373 = and i1 %371, %372
+  br i1 %373, label %374, label %395
 
-371:
-  %372 = phi contract double [ %366, %365 ], [ %370, %367 ]
-  %373 = fmul contract double %349, %357
-  %374 = fmul contract double %349, %360
-  %375 = fcmp contract olt double %373, 0.000000e+00
-  %376 = fcmp contract ogt double %374, 0.000000e+00
-  %377 = and i1 %375, %376
-  br i1 %377, label %378, label %401
+374:
+  %375 = fmul double %345, %359
+  %376 = getelementptr inbounds double, ptr %2, i64 %257
+  %377 = load double, ptr %376, align 8
+  %378 = fmul double %345, %377
+  %379 = fsub double %375, %378
+  %380 = fsub double %379, %370
+  %381 = fsub double %369, %370
+  %382 = fdiv double %380, %381
+  %383 = call double @llvm.fmuladd.f64(double %369, double %382, double %378)
+  %384 = call double @llvm.minnum.f64(double %378, double %375)
+  %385 = fsub double %384, %383
+  %386 = call double @llvm.fmuladd.f64(double %385, double -2.500000e-01, double %383)
+  %387 = fcmp uge double %386, %368
+  br i1 %387, label %395, label %388
 
-378:
-  %379 = fmul contract double %349, %363
-  %380 = getelementptr inbounds double, ptr %2, i64 %259
-  %381 = load double, ptr %380, align 8
-  %382 = fmul contract double %349, %381
-  %383 = fsub contract double %379, %382
-  %384 = fsub contract double %383, %374
-  %385 = fsub contract double %373, %374
-  %386 = fdiv contract double %384, %385
-  %387 = fmul contract double %373, %386
-  %388 = fadd contract double %382, %387
-  %389 = call contract double @llvm.minnum.f64(double %382, double %379)
-  %390 = fsub contract double %389, %388
-  %391 = fmul contract double %390, 2.500000e-01
-  %392 = fsub contract double %388, %391
-  %393 = fcmp contract uge double %392, %372
-  br i1 %393, label %401, label %394
+388:
+  %389 = call fastcc double @turning(ptr %0, i64 %257, double %1, double %352, double %242, double %355, double 1.000000e-10)
+  %390 = load ptr, ptr %250, align 8
+  %391 = getelementptr inbounds double, ptr %390, i64 %257
+  %392 = load double, ptr %391, align 8
+  %393 = fmul double %345, %392
+  %394 = call double @llvm.minnum.f64(double %368, double %393)
+  br label %395
 
-394:
-  %395 = call contract fastcc double @turning(ptr %0, i64 %259, double %1, double %356, double %243, double %359, double 1.000000e-10)
-  %396 = load ptr, ptr %252, align 8
-  %397 = getelementptr inbounds double, ptr %396, i64 %259
-  %398 = load double, ptr %397, align 8
-  %399 = fmul contract double %349, %398
-  %400 = call contract double @llvm.minnum.f64(double %372, double %399)
-  br label %401
+395:
+  %396 = phi double [ %394, %388 ], [ %368, %374 ], [ %368, %367 ]
+  %397 = fmul double %345, %396
+  store double %397, ptr %262, align 8
+  br label %398
 
-401:
-  %402 = phi double [ %400, %394 ], [ %372, %378 ], [ %372, %371 ]
-  %403 = fmul contract double %349, %402
-  store double %403, ptr %264, align 8
-  br label %404
+398:
+  %399 = add nsw i64 %252, 1
+  %400 = load i64, ptr %10, align 8
+  %401 = icmp slt i64 %399, %400
+  br i1 %401, label %251, label %402
 
-404:
-  %405 = add nsw i64 %254, 1
-  %406 = load i64, ptr %10, align 8
-  %407 = icmp slt i64 %405, %406
-  br i1 %407, label %253, label %408
-
-408:
+402:
   ret void
 }
 
@@ -1342,10 +1331,10 @@ define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
   %14 = load double, ptr %13, align 8
-  %15 = fdiv contract double %14, %12
-  %16 = tail call contract double @llvm.fabs.f64(double %15)
-  %17 = fadd contract double %16, 1.000000e+00
-  %18 = fmul contract double %17, 1.000000e-13
+  %15 = fdiv double %14, %12
+  %16 = tail call double @llvm.fabs.f64(double %15)
+  %17 = fadd double %16, 1.000000e+00
+  %18 = fmul double %17, 1.000000e-13
   %19 = icmp sgt i64 %10, 0
   br i1 %19, label %20, label %30
 
@@ -1355,10 +1344,10 @@ define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3
   %23 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 5
   %24 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 11
   %25 = mul nsw i64 %10, 124
-  %26 = fsub contract double %3, %1
+  %26 = fsub double %3, %1
   %27 = getelementptr inbounds %struct.Watch, ptr %22, i64 0, i32 9
-  %28 = fadd contract double %18, %1
-  %29 = fsub contract double %3, %18
+  %28 = fadd double %18, %1
+  %29 = fsub double %3, %18
   br label %32
 
 30:
@@ -1375,11 +1364,11 @@ define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3
   %39 = add nsw i64 %34, %10
   %40 = getelementptr inbounds double, ptr %2, i64 %39
   %41 = load double, ptr %40, align 8
-  %42 = fmul contract double %12, %41
+  %42 = fmul double %12, %41
   %43 = getelementptr inbounds double, ptr %4, i64 %39
   %44 = load double, ptr %43, align 8
-  %45 = fmul contract double %12, %44
-  %46 = fcmp contract ogt double %36, 0.000000e+00
+  %45 = fmul double %12, %44
+  %46 = fcmp ogt double %36, 0.000000e+00
   %47 = load ptr, ptr %23, align 8
   %48 = getelementptr inbounds i64, ptr %47, i64 %34
   %49 = load i64, ptr %48, align 8
@@ -1391,19 +1380,19 @@ define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3
   %53 = getelementptr inbounds double, ptr %52, i64 %25
   %54 = getelementptr inbounds double, ptr %53, i64 %34
   %55 = load double, ptr %54, align 8
-  %56 = fmul contract double %26, %42
-  %57 = fmul contract double %26, %45
+  %56 = fmul double %26, %42
+  %57 = fmul double %26, %45
   %58 = tail call fastcc i32 @passes(double %55, double %36, double %56, double %38, double %57)
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %90, label %60
 
 60:
-  %61 = fmul contract double %36, %38
-  %62 = fcmp contract ogt double %61, 0.000000e+00
+  %61 = fmul double %36, %38
+  %62 = fcmp ogt double %61, 0.000000e+00
   br i1 %62, label %63, label %68
 
 63:
-  %64 = tail call contract fastcc double @turning(ptr %0, i64 %34, double %1, double %42, double %3, double %45, double %18)
+  %64 = tail call fastcc double @turning(ptr %0, i64 %34, double %1, double %42, double %3, double %45, double %18)
   %65 = load ptr, ptr %27, align 8
   %66 = getelementptr inbounds double, ptr %65, i64 %34
   %67 = load double, ptr %66, align 8
@@ -1412,29 +1401,29 @@ define internal fastcc double @mark_between(ptr %0, double %1, ptr %2, double %3
 68:
   %69 = phi double [ %64, %63 ], [ %3, %60 ]
   %70 = phi double [ %67, %63 ], [ %38, %60 ]
-  %71 = fneg contract double %70
-  %72 = select contract i1 %46, double %70, double %71
-  %73 = tail call contract double @llvm.fabs.f64(double %36)
-  %74 = tail call contract double @llvm.fabs.f64(double %38)
-  %75 = tail call contract double @llvm.maxnum.f64(double %73, double %74)
-  %76 = fmul contract double %75, 1.000000e-01
-  %77 = fcmp contract ugt double %72, %76
+  %71 = fneg double %70
+  %72 = select i1 %46, double %70, double %71
+  %73 = tail call double @llvm.fabs.f64(double %36)
+  %74 = tail call double @llvm.fabs.f64(double %38)
+  %75 = tail call double @llvm.maxnum.f64(double %73, double %74)
+  %76 = fmul double %75, 1.000000e-01
+  %77 = fcmp ugt double %72, %76
   br i1 %77, label %90, label %78
 
 78:
-  %79 = fcmp contract ogt double %72, 0.000000e+00
+  %79 = fcmp ogt double %72, 0.000000e+00
   br i1 %79, label %82, label %80
 
 80:
-  %81 = tail call contract fastcc double @find_root(ptr %0, i64 %34, double %1, double %36, double %69, double %70)
+  %81 = tail call fastcc double @find_root(ptr %0, i64 %34, double %1, double %36, double %69, double %70)
   br label %82
 
 82:
-  %83 = phi contract double [ %81, %80 ], [ %69, %78 ]
-  %84 = fcmp contract olt double %28, %83
-  %85 = fcmp contract olt double %83, %29
+  %83 = phi double [ %81, %80 ], [ %69, %78 ]
+  %84 = fcmp olt double %28, %83
+  %85 = fcmp olt double %83, %29
   %86 = and i1 %84, %85
-  %87 = fcmp contract olt double %83, %33
+  %87 = fcmp olt double %83, %33
   %88 = select i1 %86, i1 %87, i1 false
   br i1 %88, label %89, label %90
 
@@ -1467,54 +1456,53 @@ define internal fastcc void @look_closer(ptr %0, double %1, ptr %2) {
   %17 = load double, ptr %16, align 8
   %18 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
   %19 = load double, ptr %18, align 8
-  %20 = fmul contract double %19, %1
-  %21 = fadd contract double %17, %20
-  %22 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
-  %25 = load ptr, ptr %24, align 8
-  store double %21, ptr %4, align 8
-  %26 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 14
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i64, ptr %27, i64 2
-  %29 = load i64, ptr %28, align 8
-  %30 = add nsw i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 2
-  %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 13
-  %34 = load ptr, ptr %33, align 8
-  call void %32(ptr %4, ptr %23, ptr %25, ptr %2, ptr %34)
-  %35 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %36 = load i64, ptr %35, align 8
-  %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %35, align 8
-  %38 = icmp sgt i64 %8, 0
-  br i1 %38, label %40, label %39
+  %20 = tail call double @llvm.fmuladd.f64(double %1, double %19, double %17)
+  %21 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %24 = load ptr, ptr %23, align 8
+  store double %20, ptr %4, align 8
+  %25 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 14
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 2
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Code, ptr %15, i64 0, i32 13
+  %33 = load ptr, ptr %32, align 8
+  call void %31(ptr %4, ptr %22, ptr %24, ptr %2, ptr %33)
+  %34 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %35 = load i64, ptr %34, align 8
+  %36 = add nsw i64 %35, 1
+  store i64 %36, ptr %34, align 8
+  %37 = icmp sgt i64 %8, 0
+  br i1 %37, label %39, label %38
 
-39:
+38:
   ret void
 
-40:
-  %41 = phi i64 [ %52, %51 ], [ 0, %3 ]
-  %42 = getelementptr inbounds double, ptr %2, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = call contract double @llvm.fabs.f64(double %43)
-  %45 = getelementptr inbounds double, ptr %14, i64 %41
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp contract ogt double %44, %46
-  %48 = fcmp contract olt double %44, 0x7FF0000000000000
-  %49 = and i1 %47, %48
-  br i1 %49, label %50, label %51
+39:
+  %40 = phi i64 [ %51, %50 ], [ 0, %3 ]
+  %41 = getelementptr inbounds double, ptr %2, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = call double @llvm.fabs.f64(double %42)
+  %44 = getelementptr inbounds double, ptr %14, i64 %40
+  %45 = load double, ptr %44, align 8
+  %46 = fcmp ogt double %43, %45
+  %47 = fcmp olt double %43, 0x7FF0000000000000
+  %48 = and i1 %46, %47
+  br i1 %48, label %49, label %50
+
+49:
+  store double %43, ptr %44, align 8
+  br label %50
 
 50:
-  store double %44, ptr %45, align 8
-  br label %51
-
-51:
-  %52 = add nsw i64 %41, 1
-  %53 = icmp eq i64 %52, %8
-  br i1 %53, label %39, label %40
+  %51 = add nsw i64 %40, 1
+  %52 = icmp eq i64 %51, %8
+  br i1 %52, label %38, label %39
 }
 
 define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr %4, ptr %5, ptr %6, ptr %7) {
@@ -1526,320 +1514,311 @@ define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr
   %14 = load i64, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
   %16 = load double, ptr %15, align 8
-  %17 = fmul contract double %16, %3
+  %17 = fmul double %16, %3
   %18 = icmp sgt i64 %14, 0
-  br i1 %18, label %19, label %40
+  br i1 %18, label %19, label %39
 
 19:
   %20 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
   %21 = load ptr, ptr %20, align 8
   %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
   %23 = mul nsw i64 %14, 124
-  %24 = fsub contract double 1.000000e+00, %2
-  %25 = fmul contract double %2, 6.000000e+00
-  %26 = fmul contract double %25, %24
-  %27 = fmul contract double %2, 3.000000e+00
-  %28 = fsub contract double 1.000000e+00, %27
-  %29 = fmul contract double %24, %28
-  %30 = fadd contract double %27, -2.000000e+00
-  %31 = fmul contract double %30, %2
-  %32 = fmul contract double %24, %24
-  %33 = fmul contract double %2, 2.000000e+00
-  %34 = fadd contract double %33, 1.000000e+00
-  %35 = fmul contract double %2, %2
-  %36 = fsub contract double 3.000000e+00, %33
-  %37 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
-  %38 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
-  %39 = icmp slt i32 %1, 4
-  br label %42
+  %24 = fsub double 1.000000e+00, %2
+  %25 = fmul double %2, 6.000000e+00
+  %26 = fmul double %25, %24
+  %27 = tail call double @llvm.fmuladd.f64(double %2, double -3.000000e+00, double 1.000000e+00)
+  %28 = fmul double %24, %27
+  %29 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e+00, double -2.000000e+00)
+  %30 = fmul double %29, %2
+  %31 = fmul double %24, %24
+  %32 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e+00, double 1.000000e+00)
+  %33 = fmul double %2, %2
+  %34 = tail call double @llvm.fmuladd.f64(double %2, double -2.000000e+00, double 3.000000e+00)
+  %35 = fneg double %24
+  %36 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %37 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %38 = icmp slt i32 %1, 4
+  br label %41
 
-40:
-  %41 = phi i32 [ 1, %8 ], [ %248, %247 ]
-  ret i32 %41
+39:
+  %40 = phi i32 [ 1, %8 ], [ %239, %238 ]
+  ret i32 %40
 
-42:
-  %43 = phi i32 [ 1, %19 ], [ %248, %247 ]
-  %44 = phi i64 [ 0, %19 ], [ %249, %247 ]
-  %45 = getelementptr inbounds i64, ptr %21, i64 %44
-  %46 = load i64, ptr %45, align 8
-  switch i64 %46, label %47 [
-    i64 3, label %247
-    i64 0, label %247
+41:
+  %42 = phi i32 [ 1, %19 ], [ %239, %238 ]
+  %43 = phi i64 [ 0, %19 ], [ %240, %238 ]
+  %44 = getelementptr inbounds i64, ptr %21, i64 %43
+  %45 = load i64, ptr %44, align 8
+  switch i64 %45, label %46 [
+    i64 3, label %238
+    i64 0, label %238
   ]
 
-47:
-  %48 = load ptr, ptr %22, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %23
-  %50 = getelementptr inbounds double, ptr %49, i64 %44
-  %51 = load double, ptr %50, align 8
-  %52 = add nsw i64 %44, %14
-  %53 = getelementptr inbounds double, ptr %4, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = fmul contract double %17, %54
-  %56 = getelementptr inbounds double, ptr %5, i64 %52
-  %57 = load double, ptr %56, align 8
-  %58 = fmul contract double %17, %57
-  %59 = getelementptr inbounds double, ptr %6, i64 %52
-  %60 = load double, ptr %59, align 8
-  %61 = fmul contract double %17, %60
-  %62 = icmp eq i64 %46, 2
-  %63 = getelementptr inbounds double, ptr %5, i64 %44
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %4, i64 %44
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %6, i64 %44
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp uno double %55, %61
-  br i1 %69, label %70, label %72
+46:
+  %47 = load ptr, ptr %22, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %23
+  %49 = getelementptr inbounds double, ptr %48, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = add nsw i64 %43, %14
+  %52 = getelementptr inbounds double, ptr %4, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %17, %53
+  %55 = getelementptr inbounds double, ptr %5, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fmul double %17, %56
+  %58 = getelementptr inbounds double, ptr %6, i64 %51
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %17, %59
+  %61 = icmp eq i64 %45, 2
+  %62 = getelementptr inbounds double, ptr %5, i64 %43
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %4, i64 %43
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %6, i64 %43
+  %67 = load double, ptr %66, align 8
+  %68 = fcmp uno double %54, %60
+  br i1 %68, label %69, label %71
 
-70:
-  %71 = fcmp contract uno double %58, 0.000000e+00
-  br i1 %71, label %223, label %116
+69:
+  %70 = fcmp uno double %57, 0.000000e+00
+  br i1 %70, label %214, label %107
 
-72:
-  %73 = select contract i1 %62, double 1.000000e+10, double 1.000000e+00
-  %74 = fmul contract double %73, %51
-  %75 = fsub contract double %68, %66
-  %76 = fmul contract double %26, %75
-  %77 = fmul contract double %29, %55
-  %78 = fadd contract double %77, %76
-  %79 = fmul contract double %31, %61
-  %80 = fadd contract double %79, %78
-  %81 = tail call contract double @llvm.fabs.f64(double %75)
-  %82 = fsub contract double %64, %66
-  %83 = tail call contract double @llvm.fabs.f64(double %82)
-  %84 = fsub contract double %64, %68
-  %85 = tail call contract double @llvm.fabs.f64(double %84)
-  %86 = tail call contract double @llvm.maxnum.f64(double %83, double %85)
-  %87 = tail call contract double @llvm.maxnum.f64(double %81, double %86)
-  %88 = tail call contract double @llvm.fabs.f64(double %66)
-  %89 = tail call contract double @llvm.fabs.f64(double %68)
-  %90 = fadd contract double %88, %89
-  %91 = fmul contract double %90, 1.000000e-09
-  %92 = fmul contract double %74, 0x3D06849B86A12B9B
-  %93 = fadd contract double %92, %91
-  %94 = fcmp contract olt double %87, 0x7FF0000000000000
-  br i1 %94, label %95, label %122
+71:
+  %72 = select i1 %61, double 1.000000e+10, double 1.000000e+00
+  %73 = fmul double %72, %50
+  %74 = fsub double %67, %65
+  %75 = fmul double %28, %54
+  %76 = tail call double @llvm.fmuladd.f64(double %26, double %74, double %75)
+  %77 = tail call double @llvm.fmuladd.f64(double %30, double %60, double %76)
+  %78 = tail call double @llvm.fabs.f64(double %74)
+  %79 = fsub double %63, %65
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = fsub double %63, %67
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = tail call double @llvm.maxnum.f64(double %80, double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %78, double %83)
+  %85 = tail call double @llvm.fabs.f64(double %65)
+  %86 = tail call double @llvm.fabs.f64(double %67)
+  %87 = fadd double %85, %86
+  %88 = fmul double %73, 0x3D06849B86A12B9B
+  %89 = tail call double @llvm.fmuladd.f64(double %87, double 1.000000e-09, double %88)
+  %90 = fcmp olt double %84, 0x7FF0000000000000
+  br i1 %90, label %91, label %113
 
-95:
-  %96 = fmul contract double %34, %66
-  %97 = fmul contract double %55, %2
-  %98 = fadd contract double %97, %96
-  %99 = fmul contract double %32, %98
-  %100 = fmul contract double %36, %68
-  %101 = fmul contract double %24, %61
-  %102 = fsub contract double %100, %101
-  %103 = fmul contract double %35, %102
-  %104 = fadd contract double %99, %103
-  %105 = fsub contract double %64, %104
-  %106 = tail call contract double @llvm.fabs.f64(double %105)
-  %107 = fmul contract double %87, 5.000000e-03
-  %108 = fadd contract double %93, %107
-  %109 = fcmp contract ugt double %106, %108
-  br i1 %109, label %122, label %110
+91:
+  %92 = fmul double %54, %2
+  %93 = tail call double @llvm.fmuladd.f64(double %32, double %65, double %92)
+  %94 = fmul double %60, %35
+  %95 = tail call double @llvm.fmuladd.f64(double %34, double %67, double %94)
+  %96 = fmul double %33, %95
+  %97 = tail call double @llvm.fmuladd.f64(double %31, double %93, double %96)
+  %98 = fsub double %63, %97
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = tail call double @llvm.fmuladd.f64(double %84, double 5.000000e-03, double %89)
+  %101 = fcmp ugt double %99, %100
+  br i1 %101, label %113, label %102
 
-110:
-  %111 = fsub contract double %58, %80
-  %112 = tail call contract double @llvm.fabs.f64(double %111)
-  %113 = fmul contract double %87, 5.000000e-02
-  %114 = fadd contract double %93, %113
-  %115 = fcmp contract ugt double %112, %114
-  br i1 %115, label %116, label %223
+102:
+  %103 = fsub double %57, %77
+  %104 = tail call double @llvm.fabs.f64(double %103)
+  %105 = tail call double @llvm.fmuladd.f64(double %84, double 5.000000e-02, double %89)
+  %106 = fcmp ugt double %104, %105
+  br i1 %106, label %107, label %214
 
-116:
-  %117 = fsub contract double %64, %66
-  %118 = tail call contract double @llvm.fabs.f64(double %117)
-  %119 = fsub contract double %64, %68
-  %120 = tail call contract double @llvm.fabs.f64(double %119)
-  %121 = tail call contract double @llvm.maxnum.f64(double %118, double %120)
-  br label %122
+107:
+  %108 = fsub double %63, %65
+  %109 = tail call double @llvm.fabs.f64(double %108)
+  %110 = fsub double %63, %67
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = tail call double @llvm.maxnum.f64(double %109, double %111)
+  br label %113
 
-122:
-  %123 = phi double [ %121, %116 ], [ %86, %72 ], [ %86, %95 ]
-  %124 = tail call contract double @llvm.fabs.f64(double %58)
-  %125 = tail call contract double @llvm.fabs.f64(double %55)
-  %126 = tail call contract double @llvm.fabs.f64(double %61)
-  %127 = tail call contract double @llvm.maxnum.f64(double %125, double %126)
-  %128 = tail call contract double @llvm.maxnum.f64(double %124, double %127)
-  br i1 %62, label %218, label %129
+113:
+  %114 = phi double [ %112, %107 ], [ %83, %71 ], [ %83, %91 ]
+  %115 = tail call double @llvm.fabs.f64(double %57)
+  %116 = tail call double @llvm.fabs.f64(double %54)
+  %117 = tail call double @llvm.fabs.f64(double %60)
+  %118 = tail call double @llvm.maxnum.f64(double %116, double %117)
+  %119 = tail call double @llvm.maxnum.f64(double %115, double %118)
+  br i1 %61, label %209, label %120
 
-129:
-  %130 = load i64, ptr %10, align 8
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %163
+120:
+  %121 = load i64, ptr %10, align 8
+  %122 = icmp sgt i64 %121, 0
+  br i1 %122, label %123, label %154
 
-132:
-  %133 = load ptr, ptr %37, align 8
-  %134 = load ptr, ptr %38, align 8
-  br label %135
+123:
+  %124 = load ptr, ptr %36, align 8
+  %125 = load ptr, ptr %37, align 8
+  br label %126
 
-135:
-  %136 = phi i1 [ true, %132 ], [ %159, %157 ]
-  %137 = phi i64 [ 0, %132 ], [ %158, %157 ]
-  %138 = shl nsw i64 %137, 2
-  %139 = getelementptr inbounds i64, ptr %133, i64 %138
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds i64, ptr %139, i64 2
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds double, ptr %134, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds i64, ptr %139, i64 1
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, %44
-  br i1 %147, label %148, label %157
+126:
+  %127 = phi i1 [ true, %123 ], [ %150, %148 ]
+  %128 = phi i64 [ 0, %123 ], [ %149, %148 ]
+  %129 = shl nsw i64 %128, 2
+  %130 = getelementptr inbounds i64, ptr %124, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds i64, ptr %130, i64 2
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %125, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds i64, ptr %130, i64 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp eq i64 %137, %43
+  br i1 %138, label %139, label %148
+
+139:
+  %140 = add i64 %131, -5
+  %141 = icmp ult i64 %140, -2
+  %142 = icmp slt i64 %131, 7
+  %143 = and i1 %142, %141
+  br i1 %143, label %148, label %144
+
+144:
+  %145 = icmp eq i64 %131, 3
+  %146 = fcmp ord double %135, 0.000000e+00
+  %147 = select i1 %145, i1 %146, i1 false
+  br i1 %147, label %148, label %152
 
 148:
-  %149 = add i64 %140, -5
-  %150 = icmp ult i64 %149, -2
-  %151 = icmp slt i64 %140, 7
-  %152 = and i1 %151, %150
-  br i1 %152, label %157, label %153
+  %149 = add nsw i64 %128, 1
+  %150 = icmp slt i64 %149, %121
+  %151 = icmp eq i64 %149, %121
+  br i1 %151, label %152, label %126
 
-153:
-  %154 = icmp eq i64 %140, 3
-  %155 = fcmp contract ord double %144, 0.000000e+00
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %157, label %161
+152:
+  %153 = phi i1 [ %127, %144 ], [ %150, %148 ]
+  br i1 %153, label %163, label %154
 
-157:
-  %158 = add nsw i64 %137, 1
-  %159 = icmp slt i64 %158, %130
-  %160 = icmp eq i64 %158, %130
-  br i1 %160, label %161, label %135
-
-161:
-  %162 = phi i1 [ %136, %153 ], [ %159, %157 ]
-  br i1 %162, label %172, label %163
+154:
+  %155 = getelementptr inbounds double, ptr %48, i64 %14
+  %156 = getelementptr inbounds double, ptr %155, i64 %43
+  %157 = fmul double %119, 8.000000e+00
+  %158 = fcmp oge double %157, %114
+  %159 = select i1 %158, double -1.000000e+00, double 1.000000e+00
+  %160 = load double, ptr %156, align 8
+  %161 = fadd double %159, %160
+  store double %161, ptr %156, align 8
+  %162 = fcmp ugt double %161, 1.024000e+03
+  br i1 %162, label %214, label %163
 
 163:
-  %164 = getelementptr inbounds double, ptr %49, i64 %14
-  %165 = getelementptr inbounds double, ptr %164, i64 %44
-  %166 = fmul contract double %128, 8.000000e+00
-  %167 = fcmp contract oge double %166, %123
-  %168 = select contract i1 %167, double -1.000000e+00, double 1.000000e+00
-  %169 = load double, ptr %165, align 8
-  %170 = fadd contract double %168, %169
-  store double %170, ptr %165, align 8
-  %171 = fcmp contract ugt double %170, 1.024000e+03
-  br i1 %171, label %223, label %172
+  br i1 %122, label %164, label %209
 
-172:
-  br i1 %131, label %173, label %218
+164:
+  %165 = load ptr, ptr %36, align 8
+  %166 = load ptr, ptr %37, align 8
+  br label %167
 
-173:
-  %174 = load ptr, ptr %37, align 8
-  %175 = load ptr, ptr %38, align 8
-  br label %176
+167:
+  %168 = phi i1 [ true, %164 ], [ %191, %189 ]
+  %169 = phi i64 [ 0, %164 ], [ %190, %189 ]
+  %170 = shl nsw i64 %169, 2
+  %171 = getelementptr inbounds i64, ptr %165, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = getelementptr inbounds i64, ptr %171, i64 2
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %166, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds i64, ptr %171, i64 1
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, %43
+  br i1 %179, label %180, label %189
 
-176:
-  %177 = phi i1 [ true, %173 ], [ %200, %198 ]
-  %178 = phi i64 [ 0, %173 ], [ %199, %198 ]
-  %179 = shl nsw i64 %178, 2
-  %180 = getelementptr inbounds i64, ptr %174, i64 %179
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds i64, ptr %180, i64 2
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr inbounds double, ptr %175, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = getelementptr inbounds i64, ptr %180, i64 1
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp eq i64 %187, %44
-  br i1 %188, label %189, label %198
+180:
+  %181 = add i64 %172, -5
+  %182 = icmp ult i64 %181, -2
+  %183 = icmp slt i64 %172, 7
+  %184 = and i1 %183, %182
+  br i1 %184, label %189, label %185
+
+185:
+  %186 = icmp eq i64 %172, 3
+  %187 = fcmp ord double %176, 0.000000e+00
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %189, label %193
 
 189:
-  %190 = add i64 %181, -5
-  %191 = icmp ult i64 %190, -2
-  %192 = icmp slt i64 %181, 7
-  %193 = and i1 %192, %191
-  br i1 %193, label %198, label %194
+  %190 = add nsw i64 %169, 1
+  %191 = icmp slt i64 %190, %121
+  %192 = icmp eq i64 %190, %121
+  br i1 %192, label %193, label %167
 
-194:
-  %195 = icmp eq i64 %181, 3
-  %196 = fcmp contract ord double %185, 0.000000e+00
-  %197 = select i1 %195, i1 %196, i1 false
-  br i1 %197, label %198, label %202
+193:
+  %194 = phi i1 [ %168, %185 ], [ %191, %189 ]
+  br i1 %194, label %209, label %195
 
-198:
-  %199 = add nsw i64 %178, 1
-  %200 = icmp slt i64 %199, %130
-  %201 = icmp eq i64 %199, %130
-  br i1 %201, label %202, label %176
+195:
+  %196 = phi i1 [ %207, %205 ], [ true, %193 ]
+  %197 = phi i64 [ %206, %205 ], [ 0, %193 ]
+  %198 = shl nsw i64 %197, 2
+  %199 = getelementptr inbounds i64, ptr %165, i64 %198
+  %200 = getelementptr inbounds i64, ptr %199, i64 1
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp eq i64 %201, %43
+  br i1 %202, label %203, label %205
 
-202:
-  %203 = phi i1 [ %177, %194 ], [ %200, %198 ]
-  br i1 %203, label %218, label %204
-
-204:
-  %205 = phi i1 [ %216, %214 ], [ true, %202 ]
-  %206 = phi i64 [ %215, %214 ], [ 0, %202 ]
-  %207 = shl nsw i64 %206, 2
-  %208 = getelementptr inbounds i64, ptr %174, i64 %207
-  %209 = getelementptr inbounds i64, ptr %208, i64 1
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, %44
-  br i1 %211, label %212, label %214
-
-212:
-  %213 = load i64, ptr %208, align 8
-  switch i64 %213, label %214 [
-    i64 5, label %218
-    i64 2, label %218
-    i64 1, label %218
+203:
+  %204 = load i64, ptr %199, align 8
+  switch i64 %204, label %205 [
+    i64 5, label %209
+    i64 2, label %209
+    i64 1, label %209
   ]
 
+205:
+  %206 = add nsw i64 %197, 1
+  %207 = icmp slt i64 %206, %121
+  %208 = icmp eq i64 %206, %121
+  br i1 %208, label %209, label %195
+
+209:
+  %210 = phi i1 [ true, %193 ], [ true, %113 ], [ false, %163 ], [ %207, %205 ], [ %196, %203 ], [ %196, %203 ], [ %196, %203 ]
+  %211 = zext i1 %210 to i32
+  %212 = load i32, ptr %7, align 4
+  %213 = or i32 %212, %211
+  store i32 %213, ptr %7, align 4
+  br label %214
+
 214:
-  %215 = add nsw i64 %206, 1
-  %216 = icmp slt i64 %215, %130
-  %217 = icmp eq i64 %215, %130
-  br i1 %217, label %218, label %204
+  %215 = phi i32 [ %42, %102 ], [ 0, %209 ], [ %42, %154 ], [ %42, %69 ]
+  %216 = load double, ptr %64, align 8
+  %217 = load double, ptr %62, align 8
+  br i1 %61, label %218, label %226
 
 218:
-  %219 = phi i1 [ true, %202 ], [ true, %122 ], [ false, %172 ], [ %216, %214 ], [ %205, %212 ], [ %205, %212 ], [ %205, %212 ]
-  %220 = zext i1 %219 to i32
-  %221 = load i32, ptr %7, align 4
-  %222 = or i32 %221, %220
-  store i32 %222, ptr %7, align 4
-  br label %223
+  %219 = tail call fastcc i32 @passes(double %50, double %216, double %54, double %217, double %57)
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %225
 
-223:
-  %224 = phi i32 [ %43, %110 ], [ 0, %218 ], [ %43, %163 ], [ %43, %70 ]
-  %225 = load double, ptr %65, align 8
-  %226 = load double, ptr %63, align 8
-  br i1 %62, label %227, label %235
+221:
+  %222 = load double, ptr %66, align 8
+  %223 = tail call fastcc i32 @passes(double %50, double %217, double %57, double %222, double %60)
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %226, label %225
 
-227:
-  %228 = tail call fastcc i32 @passes(double %51, double %225, double %55, double %226, double %58)
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %234
+225:
+  br label %226
 
-230:
-  %231 = load double, ptr %67, align 8
-  %232 = tail call fastcc i32 @passes(double %51, double %226, double %58, double %231, double %61)
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %235, label %234
+226:
+  %227 = phi i32 [ 0, %225 ], [ %215, %221 ], [ %215, %214 ]
+  %228 = load double, ptr %66, align 8
+  %229 = fcmp uno double %216, 0.000000e+00
+  %230 = fcmp uno double %228, 0.000000e+00
+  %231 = fcmp uno double %217, 0.000000e+00
+  %232 = xor i1 %229, %231
+  %233 = xor i1 %229, %230
+  %234 = or i1 %232, %233
+  %235 = and i1 %38, %231
+  %236 = or i1 %235, %234
+  %237 = select i1 %236, i32 0, i32 %227
+  br label %238
 
-234:
-  br label %235
-
-235:
-  %236 = phi i32 [ 0, %234 ], [ %224, %230 ], [ %224, %223 ]
-  %237 = load double, ptr %67, align 8
-  %238 = fcmp contract uno double %225, 0.000000e+00
-  %239 = fcmp contract uno double %237, 0.000000e+00
-  %240 = fcmp contract uno double %226, 0.000000e+00
-  %241 = xor i1 %238, %240
-  %242 = xor i1 %238, %239
-  %243 = or i1 %241, %242
-  %244 = and i1 %39, %240
-  %245 = or i1 %244, %243
-  %246 = select i1 %245, i32 0, i32 %236
-  br label %247
-
-247:
-  %248 = phi i32 [ %43, %42 ], [ %246, %235 ], [ %43, %42 ]
-  %249 = add nsw i64 %44, 1
-  %250 = icmp eq i64 %249, %14
-  br i1 %250, label %40, label %42
+238:
+  %239 = phi i32 [ %42, %41 ], [ %237, %226 ], [ %42, %41 ]
+  %240 = add nsw i64 %43, 1
+  %241 = icmp eq i64 %240, %14
+  br i1 %241, label %39, label %41
 }
 
 define internal fastcc double @turning(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6) {
@@ -1857,85 +1836,83 @@ define internal fastcc double @turning(ptr %0, i64 %1, double %2, double %3, dou
   br label %19
 
 19:
-  %20 = phi double [ %2, %7 ], [ %75, %70 ]
-  %21 = phi i32 [ 0, %7 ], [ %80, %70 ]
-  %22 = phi i32 [ 0, %7 ], [ %74, %70 ]
-  %23 = phi double [ %3, %7 ], [ %73, %70 ]
-  %24 = phi double [ %4, %7 ], [ %72, %70 ]
-  %25 = phi double [ %5, %7 ], [ %71, %70 ]
-  %26 = fsub contract double %24, %20
-  %27 = fmul contract double %25, %26
-  %28 = fsub contract double %25, %23
-  %29 = fdiv contract double %27, %28
-  %30 = fsub contract double %24, %29
-  %31 = fmul contract double %26, 1.000000e-03
-  %32 = fadd contract double %20, %31
-  %33 = call contract double @llvm.maxnum.f64(double %30, double %32)
-  %34 = fsub contract double %24, %31
-  %35 = call contract double @llvm.minnum.f64(double %33, double %34)
-  %36 = load ptr, ptr %0, align 8
-  call fastcc void @look_at(ptr %36, double %35)
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 1
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 2
-  %41 = load double, ptr %40, align 8
-  %42 = fmul contract double %35, %41
-  %43 = fadd contract double %39, %42
-  %44 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 8
+  %20 = phi double [ %2, %7 ], [ %73, %68 ]
+  %21 = phi i32 [ 0, %7 ], [ %78, %68 ]
+  %22 = phi i32 [ 0, %7 ], [ %72, %68 ]
+  %23 = phi double [ %3, %7 ], [ %71, %68 ]
+  %24 = phi double [ %4, %7 ], [ %70, %68 ]
+  %25 = phi double [ %5, %7 ], [ %69, %68 ]
+  %26 = fsub double %24, %20
+  %27 = fmul double %25, %26
+  %28 = fsub double %25, %23
+  %29 = fdiv double %27, %28
+  %30 = fsub double %24, %29
+  %31 = call double @llvm.fmuladd.f64(double %26, double 1.000000e-03, double %20)
+  %32 = call double @llvm.maxnum.f64(double %30, double %31)
+  %33 = call double @llvm.fmuladd.f64(double %26, double -1.000000e-03, double %24)
+  %34 = call double @llvm.minnum.f64(double %32, double %33)
+  %35 = load ptr, ptr %0, align 8
+  call fastcc void @look_at(ptr %35, double %34)
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.Step, ptr %35, i64 0, i32 1
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.Step, ptr %35, i64 0, i32 2
+  %40 = load double, ptr %39, align 8
+  %41 = call double @llvm.fmuladd.f64(double %34, double %40, double %38)
+  %42 = getelementptr inbounds %struct.Step, ptr %35, i64 0, i32 8
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds %struct.Step, ptr %35, i64 0, i32 5
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.Step, ptr %36, i64 0, i32 5
+  store double %41, ptr %8, align 8
+  %46 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 14
   %47 = load ptr, ptr %46, align 8
-  store double %43, ptr %8, align 8
-  %48 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 14
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i64, ptr %49, i64 2
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 1
-  store i64 %52, ptr %50, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 2
+  %48 = getelementptr inbounds i64, ptr %47, i64 2
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %49, 1
+  store i64 %50, ptr %48, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.Code, ptr %36, i64 0, i32 13
   %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds %struct.Code, ptr %37, i64 0, i32 13
-  %56 = load ptr, ptr %55, align 8
-  call void %54(ptr %8, ptr %45, ptr %47, ptr %16, ptr %56)
-  %57 = load double, ptr %18, align 8
-  %58 = fcmp contract uno double %57, 0.000000e+00
-  br i1 %58, label %83, label %59
+  call void %52(ptr %8, ptr %43, ptr %45, ptr %16, ptr %54)
+  %55 = load double, ptr %18, align 8
+  %56 = fcmp uno double %55, 0.000000e+00
+  br i1 %56, label %81, label %57
 
-59:
-  %60 = fmul contract double %57, %3
-  %61 = fcmp contract ogt double %60, 0.000000e+00
-  br i1 %61, label %62, label %66
+57:
+  %58 = fmul double %55, %3
+  %59 = fcmp ogt double %58, 0.000000e+00
+  br i1 %59, label %60, label %64
 
-62:
-  %63 = icmp eq i32 %22, -1
-  %64 = fmul contract double %25, 5.000000e-01
-  %65 = select i1 %63, double %64, double %25
-  br label %70
+60:
+  %61 = icmp eq i32 %22, -1
+  %62 = fmul double %25, 5.000000e-01
+  %63 = select i1 %61, double %62, double %25
+  br label %68
 
-66:
-  %67 = icmp eq i32 %22, 1
-  %68 = fmul contract double %23, 5.000000e-01
-  %69 = select i1 %67, double %68, double %23
-  br label %70
+64:
+  %65 = icmp eq i32 %22, 1
+  %66 = fmul double %23, 5.000000e-01
+  %67 = select i1 %65, double %66, double %23
+  br label %68
 
-70:
-  %71 = phi double [ %65, %62 ], [ %57, %66 ]
-  %72 = phi double [ %24, %62 ], [ %35, %66 ]
-  %73 = phi double [ %57, %62 ], [ %69, %66 ]
-  %74 = phi i32 [ -1, %62 ], [ 1, %66 ]
-  %75 = phi double [ %35, %62 ], [ %20, %66 ]
-  %76 = fsub contract double %72, %75
-  %77 = fcmp contract olt double %76, %6
-  %78 = fcmp contract oeq double %57, 0.000000e+00
-  %79 = select i1 %77, i1 true, i1 %78
-  %80 = add nsw i32 %21, 1
-  %81 = icmp eq i32 %80, 60
-  %82 = select i1 %79, i1 true, i1 %81
-  br i1 %82, label %83, label %19
+68:
+  %69 = phi double [ %63, %60 ], [ %55, %64 ]
+  %70 = phi double [ %24, %60 ], [ %34, %64 ]
+  %71 = phi double [ %55, %60 ], [ %67, %64 ]
+  %72 = phi i32 [ -1, %60 ], [ 1, %64 ]
+  %73 = phi double [ %34, %60 ], [ %20, %64 ]
+  %74 = fsub double %70, %73
+  %75 = fcmp olt double %74, %6
+  %76 = fcmp oeq double %55, 0.000000e+00
+  %77 = select i1 %75, i1 true, i1 %76
+  %78 = add nsw i32 %21, 1
+  %79 = icmp eq i32 %78, 60
+  %80 = select i1 %77, i1 true, i1 %79
+  br i1 %80, label %81, label %19
 
-83:
-  ret double %35
+81:
+  ret double %34
 }
 
 define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
@@ -1963,7 +1940,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %22 = mul nsw i64 %13, %10
   %23 = getelementptr inbounds double, ptr %21, i64 %22
   %24 = load double, ptr %23, align 8
-  %25 = fcmp contract ogt double %24, %1
+  %25 = fcmp ogt double %24, %1
   br i1 %25, label %26, label %28
 
 26:
@@ -1994,7 +1971,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %43 = mul nsw i64 %42, %10
   %44 = getelementptr inbounds double, ptr %39, i64 %43
   %45 = load double, ptr %44, align 8
-  %46 = fcmp contract ogt double %45, %1
+  %46 = fcmp ogt double %45, %1
   br i1 %46, label %47, label %59
 
 47:
@@ -2042,7 +2019,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
 77:
   %78 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %79 = load double, ptr %78, align 8
-  %80 = tail call contract double @llvm.minnum.f64(double %79, double %1)
+  %80 = tail call double @llvm.minnum.f64(double %79, double %1)
   store double %80, ptr %78, align 8
   br label %81
 
@@ -2060,7 +2037,7 @@ define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {
   %88 = load double, ptr %87, align 8
   %89 = getelementptr inbounds double, ptr %86, i64 %85
   %90 = load double, ptr %89, align 8
-  %91 = tail call contract double @llvm.minnum.f64(double %88, double %90)
+  %91 = tail call double @llvm.minnum.f64(double %88, double %90)
   store double %91, ptr %87, align 8
   br label %92
 
@@ -2073,49 +2050,48 @@ define internal fastcc double @find_left(ptr %0, i64 %1, double %2, double %3, d
   br label %7
 
 7:
-  %8 = phi double [ %4, %5 ], [ %31, %37 ]
-  %9 = phi double [ %3, %5 ], [ %23, %37 ]
-  %10 = fsub contract double %9, %2
+  %8 = phi double [ %4, %5 ], [ %30, %36 ]
+  %9 = phi double [ %3, %5 ], [ %22, %36 ]
+  %10 = fsub double %9, %2
   %11 = load ptr, ptr %0, align 8
   %12 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 1
   %13 = load double, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
   %15 = load double, ptr %14, align 8
-  %16 = fdiv contract double %13, %15
-  %17 = tail call contract double @llvm.fabs.f64(double %16)
-  %18 = fadd contract double %17, 1.000000e+00
-  %19 = fmul contract double %18, 0x3D06849B86A12B9B
-  %20 = fcmp contract ogt double %10, %19
-  br i1 %20, label %21, label %39
+  %16 = fdiv double %13, %15
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = fadd double %17, 1.000000e+00
+  %19 = fmul double %18, 0x3D06849B86A12B9B
+  %20 = fcmp ogt double %10, %19
+  br i1 %20, label %21, label %38
 
 21:
-  %22 = fmul contract double %10, 5.000000e-01
-  %23 = fadd contract double %22, %2
-  %24 = load ptr, ptr %6, align 8
-  %25 = getelementptr inbounds %struct.Watch, ptr %24, i64 0, i32 9
-  %26 = load ptr, ptr %25, align 8
-  tail call fastcc void @ask_inside(ptr %11, double %23, ptr %26)
-  %27 = load ptr, ptr %6, align 8
-  %28 = getelementptr inbounds %struct.Watch, ptr %27, i64 0, i32 9
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %1
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp contract ogt double %31, 0.000000e+00
-  br i1 %32, label %33, label %37
+  %22 = tail call double @llvm.fmuladd.f64(double %10, double 5.000000e-01, double %2)
+  %23 = load ptr, ptr %6, align 8
+  %24 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
+  %25 = load ptr, ptr %24, align 8
+  tail call fastcc void @ask_inside(ptr %11, double %22, ptr %25)
+  %26 = load ptr, ptr %6, align 8
+  %27 = getelementptr inbounds %struct.Watch, ptr %26, i64 0, i32 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %1
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 0.000000e+00
+  br i1 %31, label %32, label %36
 
-33:
-  %34 = tail call contract fastcc double @find_root(ptr %0, i64 %1, double %23, double %31, double %9, double %8)
-  %35 = fcmp contract oeq double %34, 2.000000e+00
-  %36 = select contract i1 %35, double %9, double %34
-  br label %39
+32:
+  %33 = tail call fastcc double @find_root(ptr %0, i64 %1, double %22, double %30, double %9, double %8)
+  %34 = fcmp oeq double %33, 2.000000e+00
+  %35 = select i1 %34, double %9, double %33
+  br label %38
 
-37:
-  %38 = fcmp contract olt double %31, 0.000000e+00
-  br i1 %38, label %7, label %39
+36:
+  %37 = fcmp olt double %30, 0.000000e+00
+  br i1 %37, label %7, label %38
 
-39:
-  %40 = phi double [ %36, %33 ], [ %9, %7 ], [ %9, %37 ]
-  ret double %40
+38:
+  %39 = phi double [ %35, %32 ], [ %9, %7 ], [ %9, %36 ]
+  ret double %39
 }
 
 define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6, double %7, double %8) {
@@ -2133,101 +2109,98 @@ define internal fastcc double @find_dip(ptr %0, i64 %1, double %2, double %3, do
   br label %21
 
 21:
-  %22 = phi ptr [ %10, %9 ], [ %47, %85 ]
-  %23 = phi double [ %3, %9 ], [ %75, %85 ]
-  %24 = phi double [ %4, %9 ], [ %74, %85 ]
-  %25 = phi i32 [ 0, %9 ], [ %94, %85 ]
-  %26 = phi i32 [ 0, %9 ], [ %73, %85 ]
-  %27 = phi double [ %8, %9 ], [ %72, %85 ]
-  %28 = phi double [ %5, %9 ], [ %71, %85 ]
-  %29 = phi double [ %5, %9 ], [ %70, %85 ]
-  %30 = phi double [ %6, %9 ], [ %69, %85 ]
-  %31 = phi double [ %8, %9 ], [ %68, %85 ]
-  %32 = phi double [ %7, %9 ], [ %67, %85 ]
-  %33 = fsub contract double %30, %23
-  %34 = fmul contract double %27, %33
-  %35 = fsub contract double %27, %28
-  %36 = fdiv contract double %34, %35
-  %37 = fsub contract double %30, %36
-  %38 = fmul contract double %33, 1.000000e-02
-  %39 = fadd contract double %23, %38
-  %40 = tail call contract double @llvm.maxnum.f64(double %37, double %39)
-  %41 = fsub contract double %30, %38
-  %42 = tail call contract double @llvm.minnum.f64(double %40, double %41)
-  tail call fastcc void @ask_inside(ptr %22, double %42, ptr %17)
-  %43 = load double, ptr %18, align 8
-  %44 = fmul contract double %43, %2
-  %45 = load double, ptr %20, align 8
-  %46 = fmul contract double %45, %2
-  %47 = load ptr, ptr %0, align 8
-  %48 = getelementptr inbounds %struct.Step, ptr %47, i64 0, i32 2
-  %49 = load double, ptr %48, align 8
-  %50 = fmul contract double %46, %49
-  %51 = fcmp contract ugt double %44, 0.000000e+00
-  br i1 %51, label %52, label %97
+  %22 = phi ptr [ %10, %9 ], [ %46, %83 ]
+  %23 = phi double [ %3, %9 ], [ %74, %83 ]
+  %24 = phi double [ %4, %9 ], [ %73, %83 ]
+  %25 = phi i32 [ 0, %9 ], [ %91, %83 ]
+  %26 = phi i32 [ 0, %9 ], [ %72, %83 ]
+  %27 = phi double [ %8, %9 ], [ %71, %83 ]
+  %28 = phi double [ %5, %9 ], [ %70, %83 ]
+  %29 = phi double [ %5, %9 ], [ %69, %83 ]
+  %30 = phi double [ %6, %9 ], [ %68, %83 ]
+  %31 = phi double [ %8, %9 ], [ %67, %83 ]
+  %32 = phi double [ %7, %9 ], [ %66, %83 ]
+  %33 = fsub double %30, %23
+  %34 = fmul double %27, %33
+  %35 = fsub double %27, %28
+  %36 = fdiv double %34, %35
+  %37 = fsub double %30, %36
+  %38 = tail call double @llvm.fmuladd.f64(double %33, double 1.000000e-02, double %23)
+  %39 = tail call double @llvm.maxnum.f64(double %37, double %38)
+  %40 = tail call double @llvm.fmuladd.f64(double %33, double -1.000000e-02, double %30)
+  %41 = tail call double @llvm.minnum.f64(double %39, double %40)
+  tail call fastcc void @ask_inside(ptr %22, double %41, ptr %17)
+  %42 = load double, ptr %18, align 8
+  %43 = fmul double %42, %2
+  %44 = load double, ptr %20, align 8
+  %45 = fmul double %44, %2
+  %46 = load ptr, ptr %0, align 8
+  %47 = getelementptr inbounds %struct.Step, ptr %46, i64 0, i32 2
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %45, %48
+  %50 = fcmp ugt double %43, 0.000000e+00
+  br i1 %50, label %51, label %94
 
-52:
-  %53 = fcmp contract ogt double %44, 0.000000e+00
-  %54 = fcmp contract ord double %50, 0.000000e+00
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %97
+51:
+  %52 = fcmp ogt double %43, 0.000000e+00
+  %53 = fcmp ord double %49, 0.000000e+00
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %94
 
-56:
-  %57 = fcmp contract olt double %50, 0.000000e+00
-  br i1 %57, label %58, label %62
+55:
+  %56 = fcmp olt double %49, 0.000000e+00
+  br i1 %56, label %57, label %61
 
-58:
-  %59 = icmp eq i32 %26, -1
-  %60 = fmul contract double %27, 5.000000e-01
-  %61 = select i1 %59, double %60, double %27
-  br label %66
+57:
+  %58 = icmp eq i32 %26, -1
+  %59 = fmul double %27, 5.000000e-01
+  %60 = select i1 %58, double %59, double %27
+  br label %65
 
-62:
-  %63 = icmp eq i32 %26, 1
-  %64 = fmul contract double %28, 5.000000e-01
-  %65 = select i1 %63, double %64, double %28
-  br label %66
+61:
+  %62 = icmp eq i32 %26, 1
+  %63 = fmul double %28, 5.000000e-01
+  %64 = select i1 %62, double %63, double %28
+  br label %65
 
-66:
-  %67 = phi double [ %32, %58 ], [ %44, %62 ]
-  %68 = phi double [ %31, %58 ], [ %50, %62 ]
-  %69 = phi double [ %30, %58 ], [ %42, %62 ]
-  %70 = phi double [ %50, %58 ], [ %29, %62 ]
-  %71 = phi double [ %50, %58 ], [ %65, %62 ]
-  %72 = phi double [ %61, %58 ], [ %50, %62 ]
-  %73 = phi i32 [ -1, %58 ], [ 1, %62 ]
-  %74 = phi double [ %44, %58 ], [ %24, %62 ]
-  %75 = phi double [ %42, %58 ], [ %23, %62 ]
-  %76 = fcmp contract ogt double %68, %70
-  br i1 %76, label %77, label %85
+65:
+  %66 = phi double [ %32, %57 ], [ %43, %61 ]
+  %67 = phi double [ %31, %57 ], [ %49, %61 ]
+  %68 = phi double [ %30, %57 ], [ %41, %61 ]
+  %69 = phi double [ %49, %57 ], [ %29, %61 ]
+  %70 = phi double [ %49, %57 ], [ %64, %61 ]
+  %71 = phi double [ %60, %57 ], [ %49, %61 ]
+  %72 = phi i32 [ -1, %57 ], [ 1, %61 ]
+  %73 = phi double [ %43, %57 ], [ %24, %61 ]
+  %74 = phi double [ %41, %57 ], [ %23, %61 ]
+  %75 = fcmp ogt double %67, %69
+  br i1 %75, label %76, label %83
 
-77:
-  %78 = fsub contract double %67, %74
-  %79 = fmul contract double %70, %75
-  %80 = fadd contract double %78, %79
-  %81 = fmul contract double %68, %69
-  %82 = fsub contract double %80, %81
-  %83 = fsub contract double %70, %68
-  %84 = fdiv contract double %82, %83
-  br label %85
+76:
+  %77 = fsub double %66, %73
+  %78 = tail call double @llvm.fmuladd.f64(double %69, double %74, double %77)
+  %79 = fneg double %67
+  %80 = tail call double @llvm.fmuladd.f64(double %79, double %68, double %78)
+  %81 = fsub double %69, %67
+  %82 = fdiv double %80, %81
+  br label %83
 
-85:
-  %86 = phi contract double [ %84, %77 ], [ %75, %66 ]
-  %87 = fsub contract double %86, %75
-  %88 = fmul contract double %70, %87
-  %89 = fadd contract double %74, %88
-  %90 = fcmp contract ogt double %89, 0.000000e+00
-  %91 = fsub contract double %69, %75
-  %92 = fcmp contract olt double %91, 1.000000e-09
+83:
+  %84 = phi double [ %82, %76 ], [ %74, %65 ]
+  %85 = fsub double %84, %74
+  %86 = tail call double @llvm.fmuladd.f64(double %69, double %85, double %73)
+  %87 = fcmp ogt double %86, 0.000000e+00
+  %88 = fsub double %68, %74
+  %89 = fcmp olt double %88, 1.000000e-09
+  %90 = select i1 %87, i1 true, i1 %89
+  %91 = add nsw i32 %25, 1
+  %92 = icmp eq i32 %91, 60
   %93 = select i1 %90, i1 true, i1 %92
-  %94 = add nsw i32 %25, 1
-  %95 = icmp eq i32 %94, 60
-  %96 = select i1 %93, i1 true, i1 %95
-  br i1 %96, label %97, label %21
+  br i1 %93, label %94, label %21
 
-97:
-  %98 = phi double [ -1.000000e+00, %85 ], [ -1.000000e+00, %52 ], [ %42, %21 ]
-  ret double %98
+94:
+  %95 = phi double [ -1.000000e+00, %83 ], [ -1.000000e+00, %51 ], [ %41, %21 ]
+  ret double %95
 }
 
 define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, double %4, double %5) {
@@ -2236,179 +2209,177 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 9
   %11 = load ptr, ptr %10, align 8
-  %12 = fcmp contract ogt double %3, 0.000000e+00
+  %12 = fcmp ogt double %3, 0.000000e+00
   %13 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 1
   %14 = load double, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 2
   %16 = load double, ptr %15, align 8
-  %17 = fmul contract double %16, %4
-  %18 = fadd contract double %14, %17
-  %19 = fdiv contract double %18, %16
-  %20 = tail call contract double @llvm.fabs.f64(double %19)
-  %21 = tail call contract double @llvm.maxnum.f64(double %20, double 1.000000e+00)
-  %22 = fmul contract double %21, 0x3CB0000000000000
-  %23 = fsub contract double %4, %2
-  %24 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %25, i64 %1
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i64 %1
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp contract ord double %27, 0.000000e+00
-  %33 = tail call contract double @llvm.fabs.f64(double %27)
-  %34 = select contract i1 %32, double %33, double 0.000000e+00
-  %35 = fcmp contract ord double %31, 0.000000e+00
-  %36 = tail call contract double @llvm.fabs.f64(double %31)
-  %37 = select contract i1 %35, double %36, double 0.000000e+00
-  %38 = fadd contract double %34, %37
-  %39 = fcmp contract oeq double %38, 0.000000e+00
-  br i1 %39, label %40, label %48
+  %17 = tail call double @llvm.fmuladd.f64(double %4, double %16, double %14)
+  %18 = fdiv double %17, %16
+  %19 = tail call double @llvm.fabs.f64(double %18)
+  %20 = tail call double @llvm.maxnum.f64(double %19, double 1.000000e+00)
+  %21 = fmul double %20, 0x3CB0000000000000
+  %22 = fsub double %4, %2
+  %23 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 7
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %24, i64 %1
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Watch, ptr %9, i64 0, i32 8
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %1
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ord double %26, 0.000000e+00
+  %32 = tail call double @llvm.fabs.f64(double %26)
+  %33 = select i1 %31, double %32, double 0.000000e+00
+  %34 = fcmp ord double %30, 0.000000e+00
+  %35 = tail call double @llvm.fabs.f64(double %30)
+  %36 = select i1 %34, double %35, double 0.000000e+00
+  %37 = fadd double %33, %36
+  %38 = fcmp oeq double %37, 0.000000e+00
+  br i1 %38, label %39, label %47
 
-40:
-  %41 = fcmp contract ord double %3, 0.000000e+00
-  %42 = tail call contract double @llvm.fabs.f64(double %3)
-  %43 = select contract i1 %41, double %42, double 0.000000e+00
-  %44 = fcmp contract ord double %5, 0.000000e+00
-  %45 = tail call contract double @llvm.fabs.f64(double %5)
-  %46 = select contract i1 %44, double %45, double 0.000000e+00
-  %47 = fadd contract double %43, %46
-  br label %48
+39:
+  %40 = fcmp ord double %3, 0.000000e+00
+  %41 = tail call double @llvm.fabs.f64(double %3)
+  %42 = select i1 %40, double %41, double 0.000000e+00
+  %43 = fcmp ord double %5, 0.000000e+00
+  %44 = tail call double @llvm.fabs.f64(double %5)
+  %45 = select i1 %43, double %44, double 0.000000e+00
+  %46 = fadd double %42, %45
+  br label %47
 
-48:
-  %49 = phi double [ %47, %40 ], [ %38, %6 ]
-  %50 = fcmp contract ogt double %23, %22
-  br i1 %50, label %51, label %121
+47:
+  %48 = phi double [ %46, %39 ], [ %37, %6 ]
+  %49 = fcmp ogt double %22, %21
+  br i1 %49, label %50, label %119
 
-51:
-  %52 = fmul contract double %22, 5.000000e-01
-  %53 = getelementptr inbounds double, ptr %11, i64 %1
-  br label %54
+50:
+  %51 = getelementptr inbounds double, ptr %11, i64 %1
+  br label %52
 
-54:
-  %55 = phi double [ %23, %51 ], [ %115, %107 ]
-  %56 = phi i32 [ 0, %51 ], [ %119, %107 ]
-  %57 = phi i32 [ 0, %51 ], [ %114, %107 ]
-  %58 = phi double [ %5, %51 ], [ %113, %107 ]
-  %59 = phi double [ %3, %51 ], [ %112, %107 ]
-  %60 = phi double [ %2, %51 ], [ %111, %107 ]
-  %61 = phi double [ %3, %51 ], [ %110, %107 ]
-  %62 = phi double [ %4, %51 ], [ %109, %107 ]
-  %63 = phi double [ %5, %51 ], [ %108, %107 ]
-  %64 = fmul contract double %63, %55
-  %65 = fsub contract double %63, %61
-  %66 = fdiv contract double %64, %65
-  %67 = fsub contract double %62, %66
-  %68 = icmp sgt i32 %56, 1
-  %69 = fcmp contract ugt double %60, %67
+52:
+  %53 = phi double [ %22, %50 ], [ %113, %105 ]
+  %54 = phi i32 [ 0, %50 ], [ %117, %105 ]
+  %55 = phi i32 [ 0, %50 ], [ %112, %105 ]
+  %56 = phi double [ %5, %50 ], [ %111, %105 ]
+  %57 = phi double [ %3, %50 ], [ %110, %105 ]
+  %58 = phi double [ %2, %50 ], [ %109, %105 ]
+  %59 = phi double [ %3, %50 ], [ %108, %105 ]
+  %60 = phi double [ %4, %50 ], [ %107, %105 ]
+  %61 = phi double [ %5, %50 ], [ %106, %105 ]
+  %62 = fmul double %61, %53
+  %63 = fsub double %61, %59
+  %64 = fdiv double %62, %63
+  %65 = fsub double %60, %64
+  %66 = icmp sgt i32 %54, 1
+  %67 = fcmp ugt double %58, %65
+  %68 = select i1 %66, i1 true, i1 %67
+  %69 = fcmp ugt double %65, %60
   %70 = select i1 %68, i1 true, i1 %69
-  %71 = fcmp contract ugt double %67, %62
-  %72 = select i1 %70, i1 true, i1 %71
-  %73 = fadd contract double %62, %60
-  %74 = fmul contract double %73, 5.000000e-01
-  %75 = select i1 %72, double %74, double %67
-  %76 = fadd contract double %52, %60
-  %77 = tail call contract double @llvm.maxnum.f64(double %75, double %76)
-  %78 = fsub contract double %62, %52
-  %79 = tail call contract double @llvm.minnum.f64(double %77, double %78)
-  %80 = fcmp contract olt double %60, %79
-  %81 = fcmp contract olt double %79, %62
-  %82 = select i1 %80, i1 %81, i1 false
-  br i1 %82, label %85, label %83
+  %71 = fadd double %60, %58
+  %72 = fmul double %71, 5.000000e-01
+  %73 = select i1 %70, double %72, double %65
+  %74 = tail call double @llvm.fmuladd.f64(double %21, double 5.000000e-01, double %58)
+  %75 = tail call double @llvm.maxnum.f64(double %73, double %74)
+  %76 = tail call double @llvm.fmuladd.f64(double %21, double -5.000000e-01, double %60)
+  %77 = tail call double @llvm.minnum.f64(double %75, double %76)
+  %78 = fcmp olt double %58, %77
+  %79 = fcmp olt double %77, %60
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %83, label %81
+
+81:
+  %82 = fsub double %60, %58
+  br label %119
 
 83:
-  %84 = fsub contract double %62, %60
-  br label %121
+  tail call fastcc void @ask_inside(ptr %7, double %77, ptr %11)
+  %84 = load double, ptr %51, align 8
+  %85 = fcmp uno double %84, 0.000000e+00
+  br i1 %85, label %86, label %93
 
-85:
-  tail call fastcc void @ask_inside(ptr %7, double %79, ptr %11)
-  %86 = load double, ptr %53, align 8
-  %87 = fcmp contract uno double %86, 0.000000e+00
-  br i1 %87, label %88, label %95
+86:
+  %87 = load ptr, ptr %8, align 8
+  %88 = getelementptr inbounds %struct.Watch, ptr %87, i64 0, i32 13
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds i64, ptr %89, i64 3
+  %91 = load i64, ptr %90, align 8
+  %92 = add nsw i64 %91, 1
+  store i64 %92, ptr %90, align 8
+  br label %141
 
-88:
-  %89 = load ptr, ptr %8, align 8
-  %90 = getelementptr inbounds %struct.Watch, ptr %89, i64 0, i32 13
-  %91 = load ptr, ptr %90, align 8
-  %92 = getelementptr inbounds i64, ptr %91, i64 3
-  %93 = load i64, ptr %92, align 8
-  %94 = add nsw i64 %93, 1
-  store i64 %94, ptr %92, align 8
-  br label %143
+93:
+  %94 = fneg double %84
+  %95 = select i1 %12, double %84, double %94
+  %96 = fcmp ogt double %95, 0.000000e+00
+  br i1 %96, label %97, label %101
 
-95:
-  %96 = fneg contract double %86
-  %97 = select contract i1 %12, double %86, double %96
-  %98 = fcmp contract ogt double %97, 0.000000e+00
-  br i1 %98, label %99, label %103
+97:
+  %98 = icmp eq i32 %55, -1
+  %99 = fmul double %61, 5.000000e-01
+  %100 = select i1 %98, double %99, double %61
+  br label %105
 
-99:
-  %100 = icmp eq i32 %57, -1
-  %101 = fmul contract double %63, 5.000000e-01
-  %102 = select i1 %100, double %101, double %63
-  br label %107
+101:
+  %102 = icmp eq i32 %55, 1
+  %103 = fmul double %59, 5.000000e-01
+  %104 = select i1 %102, double %103, double %59
+  br label %105
 
-103:
-  %104 = icmp eq i32 %57, 1
-  %105 = fmul contract double %61, 5.000000e-01
-  %106 = select i1 %104, double %105, double %61
-  br label %107
+105:
+  %106 = phi double [ %100, %97 ], [ %84, %101 ]
+  %107 = phi double [ %60, %97 ], [ %77, %101 ]
+  %108 = phi double [ %84, %97 ], [ %104, %101 ]
+  %109 = phi double [ %77, %97 ], [ %58, %101 ]
+  %110 = phi double [ %84, %97 ], [ %57, %101 ]
+  %111 = phi double [ %56, %97 ], [ %84, %101 ]
+  %112 = phi i32 [ -1, %97 ], [ 1, %101 ]
+  %113 = fsub double %107, %109
+  %114 = fmul double %53, 5.000000e-01
+  %115 = fcmp ogt double %113, %114
+  %116 = add nsw i32 %54, 1
+  %117 = select i1 %115, i32 %116, i32 0
+  %118 = fcmp ogt double %113, %21
+  br i1 %118, label %52, label %119
 
-107:
-  %108 = phi double [ %102, %99 ], [ %86, %103 ]
-  %109 = phi double [ %62, %99 ], [ %79, %103 ]
-  %110 = phi double [ %86, %99 ], [ %106, %103 ]
-  %111 = phi double [ %79, %99 ], [ %60, %103 ]
-  %112 = phi double [ %86, %99 ], [ %59, %103 ]
-  %113 = phi double [ %58, %99 ], [ %86, %103 ]
-  %114 = phi i32 [ -1, %99 ], [ 1, %103 ]
-  %115 = fsub contract double %109, %111
-  %116 = fmul contract double %55, 5.000000e-01
-  %117 = fcmp contract ogt double %115, %116
-  %118 = add nsw i32 %56, 1
-  %119 = select i1 %117, i32 %118, i32 0
-  %120 = fcmp contract ogt double %115, %22
-  br i1 %120, label %54, label %121
+119:
+  %120 = phi double [ %22, %47 ], [ %82, %81 ], [ %113, %105 ]
+  %121 = phi double [ %4, %47 ], [ %60, %81 ], [ %107, %105 ]
+  %122 = phi double [ %3, %47 ], [ %57, %81 ], [ %110, %105 ]
+  %123 = phi double [ %5, %47 ], [ %56, %81 ], [ %111, %105 ]
+  %124 = fcmp olt double %120, 0x3EB0C6F7A0B5ED8D
+  br i1 %124, label %127, label %125
 
-121:
-  %122 = phi double [ %23, %48 ], [ %84, %83 ], [ %115, %107 ]
-  %123 = phi double [ %4, %48 ], [ %62, %83 ], [ %109, %107 ]
-  %124 = phi double [ %3, %48 ], [ %59, %83 ], [ %112, %107 ]
-  %125 = phi double [ %5, %48 ], [ %58, %83 ], [ %113, %107 ]
-  %126 = fcmp contract olt double %122, 0x3EB0C6F7A0B5ED8D
-  br i1 %126, label %129, label %127
+125:
+  %126 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 0, ptr %126, align 8
+  br label %141
 
 127:
-  %128 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 0, ptr %128, align 8
-  br label %143
+  %128 = fsub double %123, %122
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = fmul double %48, 0x3EB0C6F7A0B5ED8D
+  %131 = fcmp ogt double %129, %130
+  %132 = zext i1 %131 to i32
+  %133 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
+  store i32 %132, ptr %133, align 8
+  br i1 %131, label %134, label %141
 
-129:
-  %130 = fsub contract double %125, %124
-  %131 = tail call contract double @llvm.fabs.f64(double %130)
-  %132 = fmul contract double %49, 0x3EB0C6F7A0B5ED8D
-  %133 = fcmp contract ogt double %131, %132
-  %134 = zext i1 %133 to i32
-  %135 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 5
-  store i32 %134, ptr %135, align 8
-  br i1 %133, label %136, label %143
+134:
+  %135 = tail call double @llvm.fabs.f64(double %122)
+  %136 = tail call double @llvm.fabs.f64(double %123)
+  %137 = tail call double @llvm.minnum.f64(double %135, double %136)
+  %138 = fmul double %137, 0x3EB0C6F7A0B5ED8D
+  %139 = fcmp ogt double %138, %48
+  br i1 %139, label %140, label %141
 
-136:
-  %137 = tail call contract double @llvm.fabs.f64(double %124)
-  %138 = tail call contract double @llvm.fabs.f64(double %125)
-  %139 = tail call contract double @llvm.minnum.f64(double %137, double %138)
-  %140 = fmul contract double %139, 0x3EB0C6F7A0B5ED8D
-  %141 = fcmp contract ogt double %140, %49
-  br i1 %141, label %142, label %143
+140:
+  store i32 2, ptr %133, align 8
+  br label %141
 
-142:
-  store i32 2, ptr %135, align 8
-  br label %143
-
-143:
-  %144 = phi double [ %123, %142 ], [ %123, %136 ], [ %123, %129 ], [ 2.000000e+00, %88 ], [ %123, %127 ]
-  ret double %144
+141:
+  %142 = phi double [ %121, %140 ], [ %121, %134 ], [ %121, %127 ], [ 2.000000e+00, %86 ], [ %121, %125 ]
+  ret double %142
 }
 
 define fastcc void @rate_pivoted(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
@@ -2428,8 +2399,8 @@ define fastcc void @rate_pivoted(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %19 = load ptr, ptr %18, align 8
-  %20 = call contract double %11(ptr %13, i64 %15, i64 %17, ptr %7, ptr %2, ptr %3, ptr %4, ptr %9, ptr %19)
-  %21 = fcmp contract olt double %20, 0x7FF0000000000000
+  %20 = call double %11(ptr %13, i64 %15, i64 %17, ptr %7, ptr %2, ptr %3, ptr %4, ptr %9, ptr %19)
+  %21 = fcmp olt double %20, 0x7FF0000000000000
   br i1 %21, label %30, label %22
 
 22:
@@ -2441,7 +2412,7 @@ define fastcc void @rate_pivoted(ptr %0, double %1, ptr %2, ptr %3, ptr %4) {
   %26 = load i64, ptr %14, align 8
   %27 = load i64, ptr %16, align 8
   %28 = load ptr, ptr %18, align 8
-  %29 = call contract double %24(ptr %25, i64 %26, i64 %27, ptr %6, ptr %2, ptr %3, ptr %4, ptr %23, ptr %28)
+  %29 = call double %24(ptr %25, i64 %26, i64 %27, ptr %6, ptr %2, ptr %3, ptr %4, ptr %23, ptr %28)
   br label %30
 
 30:
@@ -2501,7 +2472,7 @@ define fastcc void @complete_pivoted(ptr %0, double %1, ptr %2, ptr %3) {
   %42 = load i64, ptr %41, align 8
   %43 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
   %44 = load ptr, ptr %43, align 8
-  %45 = call contract double %36(ptr %38, i64 %40, i64 %42, ptr %5, ptr %3, ptr %2, ptr %32, ptr %34, ptr %44)
+  %45 = call double %36(ptr %38, i64 %40, i64 %42, ptr %5, ptr %3, ptr %2, ptr %32, ptr %34, ptr %44)
   %46 = load i64, ptr %31, align 8
   %47 = shl nsw i64 %46, 1
   %48 = getelementptr inbounds double, ptr %3, i64 %47

@@ -21,7 +21,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %11 = load ptr, ptr %10, align 8
   %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %1248
+  br i1 %12, label %13, label %1209
 
 13:
   %14 = getelementptr inbounds double, ptr %9, i64 2
@@ -101,23 +101,23 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %88
 
 88:
-  %89 = phi i1 [ true, %13 ], [ %1244, %1242 ]
-  %90 = phi i64 [ 0, %13 ], [ %1243, %1242 ]
+  %89 = phi i1 [ true, %13 ], [ %1205, %1203 ]
+  %90 = phi i64 [ 0, %13 ], [ %1204, %1203 ]
   %91 = load double, ptr %9, align 8
   %92 = load double, ptr %14, align 8
-  %93 = fcmp contract oeq double %91, %92
+  %93 = fcmp oeq double %91, %92
   br i1 %93, label %94, label %97
 
 94:
   %95 = call i64 @pass_knot(ptr %0)
   %96 = icmp eq i64 %95, 1
-  br i1 %96, label %97, label %1260
+  br i1 %96, label %97, label %1221
 
 97:
   %98 = load i64, ptr %15, align 8
   %99 = load i64, ptr %16, align 8
   %100 = icmp slt i64 %98, %99
-  br i1 %100, label %101, label %1260
+  br i1 %100, label %101, label %1221
 
 101:
   %102 = load ptr, ptr %18, align 8
@@ -126,23 +126,23 @@ define i64 @advance(ptr %0, i64 %1) {
   %105 = add nsw i64 %104, %103
   %106 = load i64, ptr %19, align 8
   %107 = icmp sgt i64 %105, %106
-  br i1 %107, label %1260, label %108
+  br i1 %107, label %1221, label %108
 
 108:
   %109 = load double, ptr %9, align 8
   %110 = load double, ptr %14, align 8
-  %111 = fsub contract double %110, %109
+  %111 = fsub double %110, %109
   %112 = load double, ptr %20, align 8
-  %113 = call contract double @llvm.fabs.f64(double %112)
+  %113 = call double @llvm.fabs.f64(double %112)
   %114 = load double, ptr %21, align 8
-  %115 = call contract double @llvm.minnum.f64(double %113, double %114)
-  %116 = call contract double @llvm.copysign.f64(double %115, double %111)
-  %117 = fadd contract double %109, %116
+  %115 = call double @llvm.minnum.f64(double %113, double %114)
+  %116 = call double @llvm.copysign.f64(double %115, double %111)
+  %117 = fadd double %109, %116
   store double %117, ptr %22, align 8
-  %118 = call contract double @llvm.fabs.f64(double %115)
-  %119 = fmul contract double %118, 1.010000e+00
-  %120 = call contract double @llvm.fabs.f64(double %111)
-  %121 = fcmp contract ult double %119, %120
+  %118 = call double @llvm.fabs.f64(double %115)
+  %119 = fmul double %118, 1.010000e+00
+  %120 = call double @llvm.fabs.f64(double %111)
+  %121 = fcmp ult double %119, %120
   br i1 %121, label %123, label %122
 
 122:
@@ -150,10 +150,10 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %142
 
 123:
-  %124 = call contract double @llvm.fabs.f64(double %109)
-  %125 = fmul contract double %124, 0x3CE4000000000000
-  %126 = fcmp contract ole double %118, %125
-  %127 = fcmp contract oeq double %116, 0.000000e+00
+  %124 = call double @llvm.fabs.f64(double %109)
+  %125 = fmul double %124, 0x3CE4000000000000
+  %126 = fcmp ole double %118, %125
+  %127 = fcmp oeq double %116, 0.000000e+00
   %128 = select i1 %126, i1 true, i1 %127
   br i1 %128, label %132, label %129
 
@@ -166,16 +166,16 @@ define i64 @advance(ptr %0, i64 %1) {
   %133 = getelementptr inbounds i64, ptr %11, i64 5
   %134 = load i64, ptr %133, align 8
   %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %1260
+  br i1 %135, label %136, label %1221
 
 136:
   %137 = load i64, ptr %23, align 8
   %138 = icmp sgt i64 %137, 0
   %139 = select i1 %138, i64 4, i64 3
-  br label %1260
+  br label %1221
 
 140:
-  %141 = fsub contract double %117, %109
+  %141 = fsub double %117, %109
   br label %142
 
 142:
@@ -229,1468 +229,1421 @@ define i64 @advance(ptr %0, i64 %1) {
   %179 = load i64, ptr %25, align 8
   %180 = load i64, ptr %30, align 8
   %181 = icmp eq i64 %180, 0
-  br i1 %181, label %231, label %182
+  br i1 %181, label %226, label %182
 
 182:
   %183 = load ptr, ptr %8, align 8
   %184 = load double, ptr %183, align 8
-  %185 = call contract double @llvm.fabs.f64(double %184)
-  %186 = call contract double @llvm.fabs.f64(double %143)
-  %187 = fmul contract double %186, 1.000000e+07
-  %188 = call contract double @llvm.minnum.f64(double %185, double %187)
+  %185 = call double @llvm.fabs.f64(double %184)
+  %186 = call double @llvm.fabs.f64(double %143)
+  %187 = fmul double %186, 1.000000e+07
+  %188 = call double @llvm.minnum.f64(double %185, double %187)
   %189 = load double, ptr %31, align 8
-  %190 = fdiv contract double 1.000000e-15, %189
+  %190 = fdiv double 1.000000e-15, %189
   %191 = getelementptr inbounds double, ptr %183, i64 7
   %192 = load double, ptr %191, align 8
   %193 = getelementptr inbounds double, ptr %183, i64 8
   %194 = load double, ptr %193, align 8
-  %195 = fmul contract double %186, %194
-  %196 = fadd contract double %192, %195
-  %197 = fmul contract double %196, 1.000000e-02
-  %198 = fmul contract double %188, %194
-  %199 = fadd contract double %192, %198
-  %200 = fmul contract double %190, %199
-  %201 = fadd contract double %197, %200
-  %202 = fmul contract double %186, %201
-  %203 = load ptr, ptr %27, align 8
-  %204 = load ptr, ptr %32, align 8
-  %205 = shl nsw i64 %179, 1
-  %206 = getelementptr inbounds double, ptr %204, i64 %205
-  %207 = icmp sgt i64 %179, 0
-  br i1 %207, label %208, label %222
+  %195 = call double @llvm.fmuladd.f64(double %194, double %186, double %192)
+  %196 = call double @llvm.fmuladd.f64(double %194, double %188, double %192)
+  %197 = fmul double %190, %196
+  %198 = call double @llvm.fmuladd.f64(double %195, double 1.000000e-02, double %197)
+  %199 = load ptr, ptr %27, align 8
+  %200 = load ptr, ptr %32, align 8
+  %201 = shl nsw i64 %179, 1
+  %202 = getelementptr inbounds double, ptr %200, i64 %201
+  %203 = icmp sgt i64 %179, 0
+  br i1 %203, label %204, label %218
 
-208:
-  %209 = phi i64 [ %220, %208 ], [ 0, %182 ]
-  %210 = phi <2 x double> [ %219, %208 ], [ zeroinitializer, %182 ]
-  %211 = getelementptr inbounds double, ptr %203, i64 %209
-  %212 = load <2 x i64>, ptr %211, align 16
-  %213 = and <2 x i64> %212, <i64 9223372036854775807, i64 9223372036854775807>
-  %214 = bitcast <2 x i64> %213 to <2 x double>
-  %215 = getelementptr inbounds double, ptr %206, i64 %209
-  %216 = load <2 x double>, ptr %215, align 16
-  %217 = fmul contract <2 x double> %216, %214
-  %218 = fcmp contract ogt <2 x double> %217, %210
-  %219 = select <2 x i1> %218, <2 x double> %217, <2 x double> %210
-  %220 = add nsw i64 %209, 2
-  %221 = icmp slt i64 %220, %179
-  br i1 %221, label %208, label %222
+204:
+  %205 = phi i64 [ %216, %204 ], [ 0, %182 ]
+  %206 = phi <2 x double> [ %215, %204 ], [ zeroinitializer, %182 ]
+  %207 = getelementptr inbounds double, ptr %199, i64 %205
+  %208 = load <2 x i64>, ptr %207, align 16
+  %209 = and <2 x i64> %208, <i64 9223372036854775807, i64 9223372036854775807>
+  %210 = bitcast <2 x i64> %209 to <2 x double>
+  %211 = getelementptr inbounds double, ptr %202, i64 %205
+  %212 = load <2 x double>, ptr %211, align 16
+  %213 = fmul <2 x double> %212, %210
+  %214 = fcmp ogt <2 x double> %213, %206
+  %215 = select <2 x i1> %214, <2 x double> %213, <2 x double> %206
+  %216 = add nsw i64 %205, 2
+  %217 = icmp slt i64 %216, %179
+  br i1 %217, label %204, label %218
 
-222:
-  %223 = phi <2 x double> [ zeroinitializer, %182 ], [ %219, %208 ]
-  %224 = extractelement <2 x double> %223, i64 0
-  %225 = extractelement <2 x double> %223, i64 1
-  %226 = call contract double @llvm.maxnum.f64(double %224, double %225)
-  %227 = fmul contract double %192, %188
-  %228 = fadd contract double %227, %226
-  %229 = fmul contract double %190, %228
-  %230 = fadd contract double %202, %229
-  br label %231
+218:
+  %219 = phi <2 x double> [ zeroinitializer, %182 ], [ %215, %204 ]
+  %220 = extractelement <2 x double> %219, i64 0
+  %221 = extractelement <2 x double> %219, i64 1
+  %222 = call double @llvm.maxnum.f64(double %220, double %221)
+  %223 = call double @llvm.fmuladd.f64(double %192, double %188, double %222)
+  %224 = fmul double %190, %223
+  %225 = call double @llvm.fmuladd.f64(double %198, double %186, double %224)
+  br label %226
 
-231:
-  %232 = phi double [ %230, %222 ], [ 0.000000e+00, %176 ]
-  %233 = phi double [ %201, %222 ], [ 0.000000e+00, %176 ]
-  %234 = icmp sgt i64 %179, 0
-  br i1 %234, label %235, label %278
+226:
+  %227 = phi double [ %225, %218 ], [ 0.000000e+00, %176 ]
+  %228 = phi double [ %198, %218 ], [ 0.000000e+00, %176 ]
+  %229 = icmp sgt i64 %179, 0
+  br i1 %229, label %230, label %270
+
+230:
+  %231 = insertelement <2 x double> poison, double %228, i64 0
+  %232 = shufflevector <2 x double> %231, <2 x double> poison, <2 x i32> zeroinitializer
+  %233 = insertelement <2 x double> poison, double %227, i64 0
+  %234 = shufflevector <2 x double> %233, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %235
 
 235:
-  %236 = insertelement <2 x double> poison, double %233, i64 0
-  %237 = shufflevector <2 x double> %236, <2 x double> poison, <2 x i32> zeroinitializer
-  %238 = insertelement <2 x double> poison, double %232, i64 0
-  %239 = shufflevector <2 x double> %238, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %240
+  %236 = phi i64 [ 0, %230 ], [ %268, %235 ]
+  %237 = load ptr, ptr %32, align 8
+  %238 = getelementptr inbounds double, ptr %237, i64 %236
+  %239 = getelementptr inbounds double, ptr %237, i64 %179
+  %240 = getelementptr inbounds double, ptr %239, i64 %236
+  %241 = load ptr, ptr %27, align 8
+  %242 = getelementptr inbounds double, ptr %241, i64 %236
+  %243 = load <2 x i64>, ptr %242, align 16
+  %244 = and <2 x i64> %243, <i64 9223372036854775807, i64 9223372036854775807>
+  %245 = bitcast <2 x i64> %244 to <2 x double>
+  %246 = getelementptr inbounds double, ptr %153, i64 %236
+  %247 = load <2 x i64>, ptr %246, align 16
+  %248 = and <2 x i64> %247, <i64 9223372036854775807, i64 9223372036854775807>
+  %249 = bitcast <2 x i64> %248 to <2 x double>
+  %250 = fcmp ogt <2 x double> %245, %249
+  %251 = select <2 x i1> %250, <2 x i64> %244, <2 x i64> %248
+  %252 = bitcast <2 x i64> %251 to <2 x double>
+  %253 = load ptr, ptr %33, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %236
+  %255 = load <2 x double>, ptr %254, align 16
+  %256 = load double, ptr %31, align 8
+  %257 = insertelement <2 x double> poison, double %256, i64 0
+  %258 = shufflevector <2 x double> %257, <2 x double> poison, <2 x i32> zeroinitializer
+  %259 = load <2 x double>, ptr %240, align 16
+  %260 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %232, <2 x double> %259, <2 x double> %252)
+  %261 = load <2 x double>, ptr %238, align 16
+  %262 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %234, <2 x double> %261, <2 x double> %260)
+  %263 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %258, <2 x double> %262, <2 x double> %255)
+  %264 = fdiv <2 x double> <double 1.000000e+00, double 1.000000e+00>, %263
+  %265 = fcmp ogt <2 x double> %263, zeroinitializer
+  %266 = select <2 x i1> %265, <2 x double> %264, <2 x double> zeroinitializer
+  %267 = getelementptr inbounds double, ptr %155, i64 %236
+  store <2 x double> %266, ptr %267, align 16
+  %268 = add nsw i64 %236, 2
+  %269 = icmp slt i64 %268, %179
+  br i1 %269, label %235, label %270
 
-240:
-  %241 = phi i64 [ 0, %235 ], [ %276, %240 ]
-  %242 = load ptr, ptr %32, align 8
-  %243 = getelementptr inbounds double, ptr %242, i64 %241
-  %244 = getelementptr inbounds double, ptr %242, i64 %179
-  %245 = getelementptr inbounds double, ptr %244, i64 %241
-  %246 = load ptr, ptr %27, align 8
-  %247 = getelementptr inbounds double, ptr %246, i64 %241
-  %248 = load <2 x i64>, ptr %247, align 16
-  %249 = and <2 x i64> %248, <i64 9223372036854775807, i64 9223372036854775807>
-  %250 = bitcast <2 x i64> %249 to <2 x double>
-  %251 = getelementptr inbounds double, ptr %153, i64 %241
-  %252 = load <2 x i64>, ptr %251, align 16
-  %253 = and <2 x i64> %252, <i64 9223372036854775807, i64 9223372036854775807>
-  %254 = bitcast <2 x i64> %253 to <2 x double>
-  %255 = fcmp contract ogt <2 x double> %250, %254
-  %256 = select <2 x i1> %255, <2 x i64> %249, <2 x i64> %253
-  %257 = bitcast <2 x i64> %256 to <2 x double>
-  %258 = load ptr, ptr %33, align 8
-  %259 = getelementptr inbounds double, ptr %258, i64 %241
-  %260 = load <2 x double>, ptr %259, align 16
-  %261 = load double, ptr %31, align 8
-  %262 = insertelement <2 x double> poison, double %261, i64 0
-  %263 = shufflevector <2 x double> %262, <2 x double> poison, <2 x i32> zeroinitializer
-  %264 = load <2 x double>, ptr %245, align 16
-  %265 = fmul contract <2 x double> %237, %264
-  %266 = fadd contract <2 x double> %265, %257
-  %267 = load <2 x double>, ptr %243, align 16
-  %268 = fmul contract <2 x double> %239, %267
-  %269 = fadd contract <2 x double> %266, %268
-  %270 = fmul contract <2 x double> %263, %269
-  %271 = fadd contract <2 x double> %260, %270
-  %272 = fdiv contract <2 x double> <double 1.000000e+00, double 1.000000e+00>, %271
-  %273 = fcmp contract ogt <2 x double> %271, zeroinitializer
-  %274 = select <2 x i1> %273, <2 x double> %272, <2 x double> zeroinitializer
-  %275 = getelementptr inbounds double, ptr %155, i64 %241
-  store <2 x double> %274, ptr %275, align 16
-  %276 = add nsw i64 %241, 2
-  %277 = icmp slt i64 %276, %179
-  br i1 %277, label %240, label %278
+270:
+  %271 = call double @llvm.fabs.f64(double %143)
+  br i1 %159, label %272, label %290
 
-278:
-  %279 = call contract double @llvm.fabs.f64(double %143)
-  br i1 %159, label %280, label %300
+272:
+  %273 = phi <2 x double> [ %286, %272 ], [ zeroinitializer, %270 ]
+  %274 = phi <2 x double> [ %287, %272 ], [ zeroinitializer, %270 ]
+  %275 = phi i64 [ %288, %272 ], [ 0, %270 ]
+  %276 = getelementptr inbounds double, ptr %149, i64 %275
+  %277 = load <2 x double>, ptr %276, align 16
+  %278 = getelementptr inbounds double, ptr %155, i64 %275
+  %279 = load <2 x double>, ptr %278, align 16
+  %280 = fmul <2 x double> %277, %279
+  %281 = getelementptr inbounds double, ptr %276, i64 2
+  %282 = load <2 x double>, ptr %281, align 16
+  %283 = getelementptr inbounds double, ptr %278, i64 2
+  %284 = load <2 x double>, ptr %283, align 16
+  %285 = fmul <2 x double> %282, %284
+  %286 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %280, <2 x double> %280, <2 x double> %273)
+  %287 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %285, <2 x double> %285, <2 x double> %274)
+  %288 = add nsw i64 %275, 4
+  %289 = icmp slt i64 %288, %145
+  br i1 %289, label %272, label %290
 
-280:
-  %281 = phi <2 x double> [ %295, %280 ], [ zeroinitializer, %278 ]
-  %282 = phi <2 x double> [ %297, %280 ], [ zeroinitializer, %278 ]
-  %283 = phi i64 [ %298, %280 ], [ 0, %278 ]
-  %284 = getelementptr inbounds double, ptr %149, i64 %283
-  %285 = load <2 x double>, ptr %284, align 16
-  %286 = getelementptr inbounds double, ptr %155, i64 %283
-  %287 = load <2 x double>, ptr %286, align 16
-  %288 = fmul contract <2 x double> %285, %287
-  %289 = getelementptr inbounds double, ptr %284, i64 2
-  %290 = load <2 x double>, ptr %289, align 16
-  %291 = getelementptr inbounds double, ptr %286, i64 2
-  %292 = load <2 x double>, ptr %291, align 16
-  %293 = fmul contract <2 x double> %290, %292
-  %294 = fmul contract <2 x double> %288, %288
-  %295 = fadd contract <2 x double> %281, %294
-  %296 = fmul contract <2 x double> %293, %293
-  %297 = fadd contract <2 x double> %282, %296
-  %298 = add nsw i64 %283, 4
-  %299 = icmp slt i64 %298, %145
-  br i1 %299, label %280, label %300
+290:
+  %291 = phi <2 x double> [ zeroinitializer, %270 ], [ %287, %272 ]
+  %292 = phi <2 x double> [ zeroinitializer, %270 ], [ %286, %272 ]
+  %293 = shufflevector <2 x double> %292, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %294 = fadd <2 x double> %292, %293
+  %295 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %296 = fadd <2 x double> %291, %295
+  %297 = fadd <2 x double> %296, %294
+  %298 = extractelement <2 x double> %297, i64 0
+  %299 = sitofp i64 %144 to double
+  %300 = fdiv double %298, %299
+  br i1 %159, label %301, label %319
 
-300:
-  %301 = phi <2 x double> [ zeroinitializer, %278 ], [ %297, %280 ]
-  %302 = phi <2 x double> [ zeroinitializer, %278 ], [ %295, %280 ]
-  %303 = shufflevector <2 x double> %302, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %304 = fadd contract <2 x double> %302, %303
-  %305 = shufflevector <2 x double> %301, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %306 = fadd contract <2 x double> %301, %305
-  %307 = fadd contract <2 x double> %306, %304
-  %308 = extractelement <2 x double> %307, i64 0
-  %309 = sitofp i64 %144 to double
-  %310 = fdiv contract double %308, %309
-  br i1 %159, label %311, label %331
+301:
+  %302 = phi <2 x double> [ %315, %301 ], [ zeroinitializer, %290 ]
+  %303 = phi <2 x double> [ %316, %301 ], [ zeroinitializer, %290 ]
+  %304 = phi i64 [ %317, %301 ], [ 0, %290 ]
+  %305 = getelementptr inbounds double, ptr %151, i64 %304
+  %306 = load <2 x double>, ptr %305, align 16
+  %307 = getelementptr inbounds double, ptr %155, i64 %304
+  %308 = load <2 x double>, ptr %307, align 16
+  %309 = fmul <2 x double> %306, %308
+  %310 = getelementptr inbounds double, ptr %305, i64 2
+  %311 = load <2 x double>, ptr %310, align 16
+  %312 = getelementptr inbounds double, ptr %307, i64 2
+  %313 = load <2 x double>, ptr %312, align 16
+  %314 = fmul <2 x double> %311, %313
+  %315 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %309, <2 x double> %309, <2 x double> %302)
+  %316 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %314, <2 x double> %314, <2 x double> %303)
+  %317 = add nsw i64 %304, 4
+  %318 = icmp slt i64 %317, %145
+  br i1 %318, label %301, label %319
 
-311:
-  %312 = phi <2 x double> [ %326, %311 ], [ zeroinitializer, %300 ]
-  %313 = phi <2 x double> [ %328, %311 ], [ zeroinitializer, %300 ]
-  %314 = phi i64 [ %329, %311 ], [ 0, %300 ]
-  %315 = getelementptr inbounds double, ptr %151, i64 %314
-  %316 = load <2 x double>, ptr %315, align 16
-  %317 = getelementptr inbounds double, ptr %155, i64 %314
-  %318 = load <2 x double>, ptr %317, align 16
-  %319 = fmul contract <2 x double> %316, %318
-  %320 = getelementptr inbounds double, ptr %315, i64 2
-  %321 = load <2 x double>, ptr %320, align 16
-  %322 = getelementptr inbounds double, ptr %317, i64 2
-  %323 = load <2 x double>, ptr %322, align 16
-  %324 = fmul contract <2 x double> %321, %323
-  %325 = fmul contract <2 x double> %319, %319
-  %326 = fadd contract <2 x double> %312, %325
-  %327 = fmul contract <2 x double> %324, %324
-  %328 = fadd contract <2 x double> %313, %327
-  %329 = add nsw i64 %314, 4
-  %330 = icmp slt i64 %329, %145
-  br i1 %330, label %311, label %331
+319:
+  %320 = phi <2 x double> [ zeroinitializer, %290 ], [ %316, %301 ]
+  %321 = phi <2 x double> [ zeroinitializer, %290 ], [ %315, %301 ]
+  %322 = shufflevector <2 x double> %321, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %323 = fadd <2 x double> %321, %322
+  %324 = shufflevector <2 x double> %320, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %325 = fadd <2 x double> %320, %324
+  %326 = fadd <2 x double> %325, %323
+  %327 = extractelement <2 x double> %326, i64 0
+  %328 = fdiv double %327, %299
+  %329 = fcmp oeq double %300, 0.000000e+00
+  %330 = fcmp oeq double %328, 0.000000e+00
+  %331 = and i1 %329, %330
+  %332 = fmul double %271, %300
+  %333 = call double @llvm.fmuladd.f64(double %328, double 1.000000e-02, double %300)
+  %334 = call double @llvm.sqrt.f64(double %333)
+  %335 = fdiv double %332, %334
+  %336 = select i1 %331, double 0.000000e+00, double %335
+  %337 = fcmp oeq double %336, 0.000000e+00
+  br i1 %337, label %345, label %338
 
-331:
-  %332 = phi <2 x double> [ zeroinitializer, %300 ], [ %328, %311 ]
-  %333 = phi <2 x double> [ zeroinitializer, %300 ], [ %326, %311 ]
-  %334 = shufflevector <2 x double> %333, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %335 = fadd contract <2 x double> %333, %334
-  %336 = shufflevector <2 x double> %332, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %337 = fadd contract <2 x double> %332, %336
-  %338 = fadd contract <2 x double> %337, %335
-  %339 = extractelement <2 x double> %338, i64 0
-  %340 = fdiv contract double %339, %309
-  %341 = fcmp contract oeq double %310, 0.000000e+00
-  %342 = fcmp contract oeq double %340, 0.000000e+00
-  %343 = and i1 %341, %342
-  br i1 %343, label %361, label %344
+338:
+  %339 = call double @llvm.sqrt.f64(double %336)
+  %340 = call double @llvm.sqrt.f64(double %339)
+  %341 = call double @llvm.sqrt.f64(double %340)
+  %342 = fdiv double 8.500000e-01, %341
+  %343 = call double @llvm.maxnum.f64(double %342, double 0x3FD5555555555555)
+  %344 = call double @llvm.minnum.f64(double %343, double 6.000000e+00)
+  br label %345
 
-344:
-  %345 = fmul contract double %279, %310
-  %346 = fmul contract double %340, 1.000000e-02
-  %347 = fadd contract double %310, %346
-  %348 = call contract double @llvm.sqrt.f64(double %347)
-  %349 = fdiv contract double %345, %348
-  %350 = fcmp contract oeq double %349, 0.000000e+00
-  br i1 %350, label %358, label %351
+345:
+  %346 = phi double [ %344, %338 ], [ 6.000000e+00, %319 ]
+  %347 = fcmp ugt double %336, 1.000000e+00
+  br i1 %347, label %466, label %348
 
-351:
-  %352 = call contract double @llvm.sqrt.f64(double %349)
-  %353 = call contract double @llvm.sqrt.f64(double %352)
-  %354 = call contract double @llvm.sqrt.f64(double %353)
-  %355 = fdiv contract double 8.500000e-01, %354
-  %356 = call contract double @llvm.maxnum.f64(double %355, double 0x3FD5555555555555)
-  %357 = call contract double @llvm.minnum.f64(double %356, double 6.000000e+00)
-  br label %358
-
-358:
-  %359 = phi double [ %357, %351 ], [ 6.000000e+00, %344 ]
-  %360 = fcmp contract ugt double %349, 1.000000e+00
-  br i1 %360, label %484, label %361
+348:
+  %349 = getelementptr inbounds double, ptr %146, i64 6
+  %350 = load double, ptr %349, align 8
+  %351 = load ptr, ptr %29, align 8
+  %352 = load ptr, ptr %34, align 8
+  store double %350, ptr %5, align 8
+  %353 = load ptr, ptr %35, align 8
+  %354 = getelementptr inbounds i64, ptr %353, i64 1
+  %355 = load i64, ptr %354, align 8
+  %356 = add nsw i64 %355, 1
+  store i64 %356, ptr %354, align 8
+  %357 = load ptr, ptr %36, align 8
+  %358 = load ptr, ptr %37, align 8
+  call void %357(ptr %5, ptr %153, ptr %351, ptr %352, ptr %358)
+  %359 = load ptr, ptr %38, align 8
+  %360 = icmp eq ptr %359, null
+  br i1 %360, label %363, label %361
 
 361:
-  %362 = phi double [ %359, %358 ], [ 6.000000e+00, %331 ]
-  %363 = phi double [ %349, %358 ], [ 0.000000e+00, %331 ]
-  %364 = getelementptr inbounds double, ptr %146, i64 6
-  %365 = load double, ptr %364, align 8
-  %366 = load ptr, ptr %29, align 8
-  %367 = load ptr, ptr %34, align 8
-  store double %365, ptr %5, align 8
-  %368 = load ptr, ptr %35, align 8
-  %369 = getelementptr inbounds i64, ptr %368, i64 1
-  %370 = load i64, ptr %369, align 8
-  %371 = add nsw i64 %370, 1
-  store i64 %371, ptr %369, align 8
-  %372 = load ptr, ptr %36, align 8
-  %373 = load ptr, ptr %37, align 8
-  call void %372(ptr %5, ptr %153, ptr %366, ptr %367, ptr %373)
-  %374 = load ptr, ptr %38, align 8
-  %375 = icmp eq ptr %374, null
-  br i1 %375, label %378, label %376
+  %362 = load double, ptr %5, align 8
+  call fastcc void @complete_pivoted(ptr %0, double %362, ptr %351, ptr %352)
+  br label %363
 
-376:
-  %377 = load double, ptr %5, align 8
-  call fastcc void @complete_pivoted(ptr %0, double %377, ptr %366, ptr %367)
-  br label %378
+363:
+  %364 = load i64, ptr %39, align 8
+  %365 = load ptr, ptr %26, align 8
+  %366 = load i64, ptr %25, align 8
+  %367 = mul nsw i64 %366, 17
+  %368 = getelementptr inbounds double, ptr %365, i64 %367
+  %369 = icmp sgt i64 %364, 0
+  br i1 %369, label %370, label %372
 
-378:
-  %379 = load i64, ptr %39, align 8
-  %380 = load ptr, ptr %26, align 8
-  %381 = load i64, ptr %25, align 8
-  %382 = mul nsw i64 %381, 17
-  %383 = getelementptr inbounds double, ptr %380, i64 %382
-  %384 = icmp sgt i64 %379, 0
-  br i1 %384, label %385, label %387
+370:
+  %371 = load ptr, ptr %34, align 8
+  br label %385
+
+372:
+  %373 = phi <2 x double> [ zeroinitializer, %363 ], [ %405, %385 ]
+  %374 = phi <2 x double> [ zeroinitializer, %363 ], [ %406, %385 ]
+  %375 = shufflevector <2 x double> %374, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %376 = fadd <2 x double> %374, %375
+  %377 = shufflevector <2 x double> %373, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
+  %378 = fadd <2 x double> %373, %377
+  %379 = fadd <2 x double> %378, %376
+  %380 = extractelement <2 x double> %379, i64 0
+  %381 = sitofp i64 %364 to double
+  %382 = fdiv double %380, %381
+  %383 = call double @llvm.sqrt.f64(double %382)
+  %384 = fcmp ugt double %383, 1.000000e+00
+  br i1 %384, label %409, label %414
 
 385:
-  %386 = load ptr, ptr %34, align 8
-  br label %400
+  %386 = phi <2 x double> [ zeroinitializer, %370 ], [ %406, %385 ]
+  %387 = phi i64 [ 0, %370 ], [ %407, %385 ]
+  %388 = phi <2 x double> [ zeroinitializer, %370 ], [ %405, %385 ]
+  %389 = getelementptr inbounds double, ptr %371, i64 %387
+  %390 = load <2 x double>, ptr %389, align 16
+  %391 = getelementptr inbounds double, ptr %368, i64 %387
+  %392 = load <2 x double>, ptr %391, align 16
+  %393 = fsub <2 x double> %390, %392
+  %394 = getelementptr inbounds double, ptr %155, i64 %387
+  %395 = load <2 x double>, ptr %394, align 16
+  %396 = fmul <2 x double> %393, %395
+  %397 = or i64 %387, 1
+  %398 = icmp eq i64 %397, %364
+  %399 = insertelement <2 x double> %396, double 0.000000e+00, i64 1
+  %400 = select i1 %398, <2 x double> %399, <2 x double> %396
+  %401 = and i64 %387, 2
+  %402 = icmp eq i64 %401, 0
+  %403 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %400, <2 x double> %400, <2 x double> %388)
+  %404 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %400, <2 x double> %400, <2 x double> %386)
+  %405 = select i1 %402, <2 x double> %388, <2 x double> %403
+  %406 = select i1 %402, <2 x double> %404, <2 x double> %386
+  %407 = add nsw i64 %387, 2
+  %408 = icmp slt i64 %407, %364
+  br i1 %408, label %385, label %372
 
-387:
-  %388 = phi <2 x double> [ zeroinitializer, %378 ], [ %420, %400 ]
-  %389 = phi <2 x double> [ zeroinitializer, %378 ], [ %422, %400 ]
-  %390 = shufflevector <2 x double> %389, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %391 = fadd contract <2 x double> %389, %390
-  %392 = shufflevector <2 x double> %388, <2 x double> poison, <2 x i32> <i32 1, i32 undef>
-  %393 = fadd contract <2 x double> %388, %392
-  %394 = fadd contract <2 x double> %393, %391
-  %395 = extractelement <2 x double> %394, i64 0
-  %396 = sitofp i64 %379 to double
-  %397 = fdiv contract double %395, %396
-  %398 = call contract double @llvm.sqrt.f64(double %397)
-  %399 = fcmp contract ugt double %398, 1.000000e+00
-  br i1 %399, label %425, label %430
+409:
+  %410 = load i64, ptr %40, align 8
+  %411 = icmp eq i64 %410, 0
+  br i1 %411, label %414, label %412
 
-400:
-  %401 = phi <2 x double> [ zeroinitializer, %385 ], [ %422, %400 ]
-  %402 = phi i64 [ 0, %385 ], [ %423, %400 ]
-  %403 = phi <2 x double> [ zeroinitializer, %385 ], [ %420, %400 ]
-  %404 = getelementptr inbounds double, ptr %386, i64 %402
-  %405 = load <2 x double>, ptr %404, align 16
-  %406 = getelementptr inbounds double, ptr %383, i64 %402
-  %407 = load <2 x double>, ptr %406, align 16
-  %408 = fsub contract <2 x double> %405, %407
-  %409 = getelementptr inbounds double, ptr %155, i64 %402
-  %410 = load <2 x double>, ptr %409, align 16
-  %411 = fmul contract <2 x double> %408, %410
-  %412 = or i64 %402, 1
-  %413 = icmp eq i64 %412, %379
-  %414 = insertelement <2 x double> %411, double 0.000000e+00, i64 1
-  %415 = select i1 %413, <2 x double> %414, <2 x double> %411
-  %416 = and i64 %402, 2
-  %417 = icmp eq i64 %416, 0
-  %418 = fmul contract <2 x double> %415, %415
-  %419 = select i1 %417, <2 x double> <double -0.000000e+00, double -0.000000e+00>, <2 x double> %418
-  %420 = fadd contract <2 x double> %403, %419
-  %421 = select i1 %417, <2 x double> %418, <2 x double> <double -0.000000e+00, double -0.000000e+00>
-  %422 = fadd contract <2 x double> %401, %421
-  %423 = add nsw i64 %402, 2
-  %424 = icmp slt i64 %423, %379
-  br i1 %424, label %400, label %387
+412:
+  %413 = call fastcc double @moved_beyond_rounding(ptr %0, ptr %155)
+  br label %414
 
-425:
-  %426 = load i64, ptr %40, align 8
-  %427 = icmp eq i64 %426, 0
-  br i1 %427, label %430, label %428
+414:
+  %415 = phi double [ %413, %412 ], [ %383, %409 ], [ %383, %372 ]
+  %416 = shl nsw i64 %144, 1
+  %417 = load ptr, ptr %34, align 8
+  %418 = icmp sgt i64 %144, 0
+  br i1 %418, label %419, label %436
 
-428:
-  %429 = call contract fastcc double @moved_beyond_rounding(ptr %0, ptr %155)
-  br label %430
+419:
+  %420 = phi i64 [ %431, %419 ], [ 1, %414 ]
+  %421 = phi i64 [ %430, %419 ], [ 0, %414 ]
+  %422 = phi double [ %429, %419 ], [ 0.000000e+00, %414 ]
+  %423 = phi double [ %426, %419 ], [ 0.000000e+00, %414 ]
+  %424 = getelementptr inbounds double, ptr %417, i64 %421
+  %425 = load double, ptr %424, align 8
+  %426 = call double @llvm.fmuladd.f64(double %425, double 0.000000e+00, double %423)
+  %427 = getelementptr inbounds double, ptr %417, i64 %420
+  %428 = load double, ptr %427, align 8
+  %429 = call double @llvm.fmuladd.f64(double %428, double 0.000000e+00, double %422)
+  %430 = add nsw i64 %421, 2
+  %431 = or i64 %430, 1
+  %432 = icmp slt i64 %431, %416
+  br i1 %432, label %419, label %433
 
-430:
-  %431 = phi contract double [ %429, %428 ], [ %398, %425 ], [ %398, %387 ]
-  %432 = shl nsw i64 %144, 1
-  %433 = load ptr, ptr %34, align 8
-  %434 = icmp sgt i64 %144, 0
-  br i1 %434, label %435, label %454
+433:
+  %434 = fadd double %426, %429
+  %435 = fcmp une double %434, 0.000000e+00
+  br i1 %435, label %475, label %436
 
-435:
-  %436 = phi i64 [ %449, %435 ], [ 1, %430 ]
-  %437 = phi i64 [ %448, %435 ], [ 0, %430 ]
-  %438 = phi double [ %447, %435 ], [ 0.000000e+00, %430 ]
-  %439 = phi double [ %443, %435 ], [ 0.000000e+00, %430 ]
-  %440 = getelementptr inbounds double, ptr %433, i64 %437
-  %441 = load double, ptr %440, align 8
-  %442 = fmul contract double %441, 0.000000e+00
-  %443 = fadd contract double %439, %442
-  %444 = getelementptr inbounds double, ptr %433, i64 %436
-  %445 = load double, ptr %444, align 8
-  %446 = fmul contract double %445, 0.000000e+00
-  %447 = fadd contract double %438, %446
-  %448 = add nsw i64 %437, 2
-  %449 = or i64 %448, 1
-  %450 = icmp slt i64 %449, %432
-  br i1 %450, label %435, label %451
+436:
+  %437 = fcmp ogt double %415, %336
+  br i1 %437, label %438, label %447
+
+438:
+  %439 = fcmp oeq double %415, 0.000000e+00
+  br i1 %439, label %447, label %440
+
+440:
+  %441 = call double @llvm.sqrt.f64(double %415)
+  %442 = call double @llvm.sqrt.f64(double %441)
+  %443 = call double @llvm.sqrt.f64(double %442)
+  %444 = fdiv double 8.500000e-01, %443
+  %445 = call double @llvm.maxnum.f64(double %444, double 0x3FD5555555555555)
+  %446 = call double @llvm.minnum.f64(double %445, double 6.000000e+00)
+  br label %447
+
+447:
+  %448 = phi double [ %336, %436 ], [ %415, %438 ], [ %415, %440 ]
+  %449 = phi double [ %346, %436 ], [ 6.000000e+00, %438 ], [ %446, %440 ]
+  %450 = fcmp ugt double %448, 1.000000e+00
+  br i1 %450, label %466, label %451
 
 451:
-  %452 = fadd contract double %443, %447
-  %453 = fcmp contract une double %452, 0.000000e+00
-  br i1 %453, label %493, label %454
+  %452 = load ptr, ptr %10, align 8
+  %453 = getelementptr inbounds i64, ptr %452, i64 3
+  %454 = load i64, ptr %453, align 8
+  %455 = icmp eq i64 %454, 0
+  %456 = call double @llvm.minnum.f64(double %449, double 1.000000e+00)
+  %457 = select i1 %455, double %449, double %456
+  %458 = load double, ptr %349, align 8
+  %459 = getelementptr inbounds double, ptr %146, i64 2
+  %460 = load double, ptr %459, align 8
+  %461 = fcmp oeq double %458, %460
+  br i1 %461, label %462, label %498
 
-454:
-  %455 = fcmp contract ogt double %431, %363
-  br i1 %455, label %456, label %465
+462:
+  %463 = getelementptr inbounds double, ptr %146, i64 1
+  %464 = load double, ptr %463, align 8
+  %465 = call double @llvm.fabs.f64(double %464)
+  br label %498
 
-456:
-  %457 = fcmp contract oeq double %431, 0.000000e+00
-  br i1 %457, label %465, label %458
+466:
+  %467 = phi double [ %449, %447 ], [ %346, %345 ]
+  %468 = phi double [ %448, %447 ], [ %336, %345 ]
+  %469 = phi double [ %415, %447 ], [ 0.000000e+00, %345 ]
+  %470 = fcmp olt double %468, 0x7FF0000000000000
+  br i1 %470, label %471, label %475
 
-458:
-  %459 = call contract double @llvm.sqrt.f64(double %431)
-  %460 = call contract double @llvm.sqrt.f64(double %459)
-  %461 = call contract double @llvm.sqrt.f64(double %460)
-  %462 = fdiv contract double 8.500000e-01, %461
-  %463 = call contract double @llvm.maxnum.f64(double %462, double 0x3FD5555555555555)
-  %464 = call contract double @llvm.minnum.f64(double %463, double 6.000000e+00)
-  br label %465
+471:
+  %472 = fmul double %143, %467
+  %473 = getelementptr inbounds double, ptr %146, i64 1
+  store double %472, ptr %473, align 8
+  %474 = load ptr, ptr %10, align 8
+  br label %483
 
-465:
-  %466 = phi double [ %363, %454 ], [ %431, %456 ], [ %431, %458 ]
-  %467 = phi double [ %362, %454 ], [ 6.000000e+00, %456 ], [ %464, %458 ]
-  %468 = fcmp contract ugt double %466, 1.000000e+00
-  br i1 %468, label %484, label %469
+475:
+  %476 = phi double [ %469, %466 ], [ %415, %433 ]
+  %477 = fmul double %143, 1.000000e-01
+  %478 = getelementptr inbounds double, ptr %146, i64 1
+  store double %477, ptr %478, align 8
+  %479 = load ptr, ptr %10, align 8
+  %480 = getelementptr inbounds i64, ptr %479, i64 4
+  %481 = load i64, ptr %480, align 8
+  %482 = add nsw i64 %481, 1
+  store i64 %482, ptr %480, align 8
+  br label %483
 
-469:
-  %470 = load ptr, ptr %10, align 8
-  %471 = getelementptr inbounds i64, ptr %470, i64 3
-  %472 = load i64, ptr %471, align 8
-  %473 = icmp eq i64 %472, 0
-  %474 = call contract double @llvm.minnum.f64(double %467, double 1.000000e+00)
-  %475 = select i1 %473, double %467, double %474
-  %476 = load double, ptr %364, align 8
-  %477 = getelementptr inbounds double, ptr %146, i64 2
-  %478 = load double, ptr %477, align 8
-  %479 = fcmp contract oeq double %476, %478
-  br i1 %479, label %480, label %516
+483:
+  %484 = phi ptr [ %479, %475 ], [ %474, %471 ]
+  %485 = phi double [ %476, %475 ], [ %469, %471 ]
+  %486 = fcmp ogt double %485, 1.000000e+00
+  br i1 %486, label %487, label %491
 
-480:
-  %481 = getelementptr inbounds double, ptr %146, i64 1
-  %482 = load double, ptr %481, align 8
-  %483 = call contract double @llvm.fabs.f64(double %482)
-  br label %516
+487:
+  %488 = getelementptr inbounds i64, ptr %484, i64 5
+  %489 = load i64, ptr %488, align 8
+  %490 = add nsw i64 %489, 1
+  br label %491
 
-484:
-  %485 = phi double [ %467, %465 ], [ %359, %358 ]
-  %486 = phi double [ %466, %465 ], [ %349, %358 ]
-  %487 = phi double [ %431, %465 ], [ 0.000000e+00, %358 ]
-  %488 = fcmp contract olt double %486, 0x7FF0000000000000
-  br i1 %488, label %489, label %493
+491:
+  %492 = phi i64 [ %490, %487 ], [ 0, %483 ]
+  %493 = getelementptr inbounds i64, ptr %484, i64 5
+  store i64 %492, ptr %493, align 8
+  %494 = getelementptr inbounds i64, ptr %484, i64 3
+  store i64 1, ptr %494, align 8
+  %495 = getelementptr inbounds i64, ptr %484, i64 1
+  %496 = load i64, ptr %495, align 8
+  %497 = add nsw i64 %496, 1
+  store i64 %497, ptr %495, align 8
+  br label %1203
 
-489:
-  %490 = fmul contract double %143, %485
-  %491 = getelementptr inbounds double, ptr %146, i64 1
-  store double %490, ptr %491, align 8
-  %492 = load ptr, ptr %10, align 8
-  br label %501
+498:
+  %499 = phi double [ %465, %462 ], [ 0.000000e+00, %451 ]
+  %500 = fmul double %271, %457
+  %501 = call double @llvm.maxnum.f64(double %500, double %499)
+  %502 = call double @llvm.copysign.f64(double %501, double %143)
+  %503 = getelementptr inbounds double, ptr %146, i64 1
+  store double %502, ptr %503, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %453, i8 0, i64 24, i1 false)
+  %504 = load i64, ptr %452, align 8
+  %505 = add nsw i64 %504, 1
+  store i64 %505, ptr %452, align 8
+  %506 = load i64, ptr %41, align 8
+  %507 = icmp eq i64 %506, 0
+  br i1 %507, label %615, label %508
 
-493:
-  %494 = phi double [ %487, %484 ], [ %431, %451 ]
-  %495 = fmul contract double %143, 1.000000e-01
-  %496 = getelementptr inbounds double, ptr %146, i64 1
-  store double %495, ptr %496, align 8
-  %497 = load ptr, ptr %10, align 8
-  %498 = getelementptr inbounds i64, ptr %497, i64 4
-  %499 = load i64, ptr %498, align 8
-  %500 = add nsw i64 %499, 1
-  store i64 %500, ptr %498, align 8
-  br label %501
-
-501:
-  %502 = phi ptr [ %497, %493 ], [ %492, %489 ]
-  %503 = phi double [ %494, %493 ], [ %487, %489 ]
-  %504 = fcmp contract ogt double %503, 1.000000e+00
-  br i1 %504, label %505, label %509
-
-505:
-  %506 = getelementptr inbounds i64, ptr %502, i64 5
-  %507 = load i64, ptr %506, align 8
-  %508 = add nsw i64 %507, 1
-  br label %509
-
-509:
-  %510 = phi i64 [ %508, %505 ], [ 0, %501 ]
-  %511 = getelementptr inbounds i64, ptr %502, i64 5
-  store i64 %510, ptr %511, align 8
-  %512 = getelementptr inbounds i64, ptr %502, i64 3
-  store i64 1, ptr %512, align 8
-  %513 = getelementptr inbounds i64, ptr %502, i64 1
-  %514 = load i64, ptr %513, align 8
-  %515 = add nsw i64 %514, 1
-  store i64 %515, ptr %513, align 8
-  br label %1242
-
-516:
-  %517 = phi contract double [ %483, %480 ], [ 0.000000e+00, %469 ]
-  %518 = fmul contract double %279, %475
-  %519 = call contract double @llvm.maxnum.f64(double %518, double %517)
-  %520 = call contract double @llvm.copysign.f64(double %519, double %143)
-  %521 = getelementptr inbounds double, ptr %146, i64 1
-  store double %520, ptr %521, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %471, i8 0, i64 24, i1 false)
-  %522 = load i64, ptr %470, align 8
-  %523 = add nsw i64 %522, 1
-  store i64 %523, ptr %470, align 8
-  %524 = load i64, ptr %41, align 8
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %635, label %526
-
-526:
+508:
   store ptr %0, ptr %6, align 8
-  %527 = load ptr, ptr %8, align 8
-  %528 = load double, ptr %527, align 8
-  store double %528, ptr %42, align 8
-  %529 = getelementptr inbounds double, ptr %527, i64 6
-  %530 = load double, ptr %529, align 8
-  store double %530, ptr %44, align 8
+  %509 = load ptr, ptr %8, align 8
+  %510 = load double, ptr %509, align 8
+  store double %510, ptr %42, align 8
+  %511 = getelementptr inbounds double, ptr %509, i64 6
+  %512 = load double, ptr %511, align 8
+  store double %512, ptr %44, align 8
   store double 1.000000e+00, ptr %45, align 8
-  %531 = load ptr, ptr %29, align 8
-  store ptr %531, ptr %46, align 8
-  %532 = load ptr, ptr %26, align 8
-  store ptr %532, ptr %47, align 8
-  %533 = load ptr, ptr %34, align 8
-  store ptr %533, ptr %48, align 8
-  %534 = load ptr, ptr %50, align 8
-  store ptr %534, ptr %49, align 8
-  %535 = load ptr, ptr %52, align 8
-  store ptr %535, ptr %51, align 8
+  %513 = load ptr, ptr %29, align 8
+  store ptr %513, ptr %46, align 8
+  %514 = load ptr, ptr %26, align 8
+  store ptr %514, ptr %47, align 8
+  %515 = load ptr, ptr %34, align 8
+  store ptr %515, ptr %48, align 8
+  %516 = load ptr, ptr %50, align 8
+  store ptr %516, ptr %49, align 8
+  %517 = load ptr, ptr %52, align 8
+  store ptr %517, ptr %51, align 8
   store i64 0, ptr %53, align 8
   store double %143, ptr %43, align 8
-  %536 = load double, ptr %22, align 8
-  %537 = load ptr, ptr %54, align 8
-  store double %536, ptr %4, align 8
-  %538 = load ptr, ptr %35, align 8
-  %539 = getelementptr inbounds i64, ptr %538, i64 2
-  %540 = load i64, ptr %539, align 8
-  %541 = add nsw i64 %540, 1
-  store i64 %541, ptr %539, align 8
-  %542 = load ptr, ptr %55, align 8
-  %543 = load ptr, ptr %37, align 8
-  call void %542(ptr %4, ptr %533, ptr %531, ptr %537, ptr %543)
+  %518 = load double, ptr %22, align 8
+  %519 = load ptr, ptr %54, align 8
+  store double %518, ptr %4, align 8
+  %520 = load ptr, ptr %35, align 8
+  %521 = getelementptr inbounds i64, ptr %520, i64 2
+  %522 = load i64, ptr %521, align 8
+  %523 = add nsw i64 %522, 1
+  store i64 %523, ptr %521, align 8
+  %524 = load ptr, ptr %55, align 8
+  %525 = load ptr, ptr %37, align 8
+  call void %524(ptr %4, ptr %515, ptr %513, ptr %519, ptr %525)
   call fastcc void @crude_middle(ptr %6, ptr %17)
-  %544 = load i64, ptr %41, align 8
-  %545 = icmp sgt i64 %544, 0
-  br i1 %545, label %546, label %619
+  %526 = load i64, ptr %41, align 8
+  %527 = icmp sgt i64 %526, 0
+  br i1 %527, label %528, label %599
 
-546:
-  %547 = load ptr, ptr %56, align 8
-  br label %548
+528:
+  %529 = load ptr, ptr %56, align 8
+  br label %530
 
-548:
-  %549 = phi i64 [ 0, %546 ], [ %617, %616 ]
-  %550 = getelementptr inbounds i64, ptr %547, i64 %549
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp eq i64 %551, 3
-  br i1 %552, label %553, label %616
+530:
+  %531 = phi i64 [ 0, %528 ], [ %597, %596 ]
+  %532 = getelementptr inbounds i64, ptr %529, i64 %531
+  %533 = load i64, ptr %532, align 8
+  %534 = icmp eq i64 %533, 3
+  br i1 %534, label %535, label %596
+
+535:
+  %536 = load ptr, ptr %57, align 8
+  %537 = getelementptr inbounds double, ptr %536, i64 %531
+  %538 = load double, ptr %537, align 8
+  %539 = add nsw i64 %531, %526
+  %540 = getelementptr inbounds double, ptr %536, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = fmul double %143, %541
+  %543 = load ptr, ptr %54, align 8
+  %544 = getelementptr inbounds double, ptr %543, i64 %531
+  %545 = load double, ptr %544, align 8
+  %546 = getelementptr inbounds double, ptr %543, i64 %539
+  %547 = load double, ptr %546, align 8
+  %548 = fmul double %143, %547
+  %549 = call double @llvm.fabs.f64(double %538)
+  %550 = call double @llvm.fabs.f64(double %545)
+  %551 = call double @llvm.maxnum.f64(double %549, double %550)
+  %552 = fcmp ugt double %551, 0.000000e+00
+  br i1 %552, label %553, label %596
 
 553:
-  %554 = load ptr, ptr %57, align 8
-  %555 = getelementptr inbounds double, ptr %554, i64 %549
-  %556 = load double, ptr %555, align 8
-  %557 = add nsw i64 %549, %544
-  %558 = getelementptr inbounds double, ptr %554, i64 %557
-  %559 = load double, ptr %558, align 8
-  %560 = fmul contract double %143, %559
-  %561 = load ptr, ptr %54, align 8
-  %562 = getelementptr inbounds double, ptr %561, i64 %549
-  %563 = load double, ptr %562, align 8
-  %564 = getelementptr inbounds double, ptr %561, i64 %557
-  %565 = load double, ptr %564, align 8
-  %566 = fmul contract double %143, %565
-  %567 = call contract double @llvm.fabs.f64(double %556)
-  %568 = call contract double @llvm.fabs.f64(double %563)
-  %569 = call contract double @llvm.maxnum.f64(double %567, double %568)
-  %570 = fcmp contract ugt double %569, 0.000000e+00
-  br i1 %570, label %571, label %616
+  %554 = fcmp oeq double %538, 0.000000e+00
+  %555 = fcmp oeq double %545, 0.000000e+00
+  %556 = or i1 %554, %555
+  br i1 %556, label %596, label %557
+
+557:
+  %558 = fcmp olt double %538, 0.000000e+00
+  %559 = fcmp ogt double %545, 0.000000e+00
+  %560 = and i1 %558, %559
+  br i1 %560, label %605, label %561
+
+561:
+  %562 = fcmp ogt double %538, 0.000000e+00
+  %563 = fcmp olt double %545, 0.000000e+00
+  %564 = and i1 %562, %563
+  br i1 %564, label %605, label %565
+
+565:
+  %566 = fcmp olt double %542, 0.000000e+00
+  %567 = fcmp ogt double %548, 0.000000e+00
+  %568 = and i1 %566, %567
+  %569 = and i1 %559, %568
+  %570 = and i1 %562, %569
+  br i1 %570, label %577, label %571
 
 571:
-  %572 = fcmp contract oeq double %556, 0.000000e+00
-  %573 = fcmp contract oeq double %563, 0.000000e+00
-  %574 = or i1 %572, %573
-  br i1 %574, label %616, label %575
+  %572 = fcmp ogt double %542, 0.000000e+00
+  %573 = fcmp olt double %548, 0.000000e+00
+  %574 = and i1 %572, %573
+  %575 = and i1 %563, %574
+  %576 = and i1 %558, %575
+  br i1 %576, label %577, label %596
 
-575:
-  %576 = fcmp contract olt double %556, 0.000000e+00
-  %577 = fcmp contract ogt double %563, 0.000000e+00
-  %578 = and i1 %576, %577
-  br i1 %578, label %625, label %579
+577:
+  %578 = select i1 %562, double 1.000000e+00, double -1.000000e+00
+  %579 = fmul double %578, %542
+  %580 = fmul double %578, %548
+  %581 = fcmp olt double %579, 0.000000e+00
+  %582 = fcmp ogt double %580, 0.000000e+00
+  %583 = and i1 %581, %582
+  br i1 %583, label %584, label %596
 
-579:
-  %580 = fcmp contract ogt double %556, 0.000000e+00
-  %581 = fcmp contract olt double %563, 0.000000e+00
-  %582 = and i1 %580, %581
-  br i1 %582, label %625, label %583
+584:
+  %585 = fmul double %578, %545
+  %586 = fmul double %538, %578
+  %587 = fsub double %585, %586
+  %588 = fsub double %587, %580
+  %589 = fsub double %579, %580
+  %590 = fdiv double %588, %589
+  %591 = call double @llvm.fmuladd.f64(double %579, double %590, double %586)
+  %592 = call double @llvm.minnum.f64(double %586, double %585)
+  %593 = fsub double %592, %591
+  %594 = call double @llvm.fmuladd.f64(double %593, double -2.500000e-01, double %591)
+  %595 = fcmp uge double %594, 0.000000e+00
+  br i1 %595, label %596, label %605
 
-583:
-  %584 = fcmp contract olt double %560, 0.000000e+00
-  %585 = fcmp contract ogt double %566, 0.000000e+00
-  %586 = and i1 %584, %585
-  %587 = and i1 %577, %586
-  %588 = and i1 %580, %587
-  br i1 %588, label %595, label %589
+596:
+  %597 = add nsw i64 %531, 1
+  %598 = icmp eq i64 %597, %526
+  br i1 %598, label %599, label %530
 
-589:
-  %590 = fcmp contract ogt double %560, 0.000000e+00
-  %591 = fcmp contract olt double %566, 0.000000e+00
-  %592 = and i1 %590, %591
-  %593 = and i1 %581, %592
-  %594 = and i1 %576, %593
-  br i1 %594, label %595, label %616
+599:
+  %600 = load ptr, ptr %57, align 8
+  %601 = load ptr, ptr %58, align 8
+  %602 = load ptr, ptr %54, align 8
+  %603 = call fastcc i32 @are_marks_straight(ptr %17, i64 %526, i64 3, double 0x3FDA827997709F7A, double %143, ptr %600, ptr %601, ptr %602)
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %605, label %608
 
-595:
-  %596 = select contract i1 %580, double 1.000000e+00, double -1.000000e+00
-  %597 = fmul contract double %596, %560
-  %598 = fmul contract double %596, %566
-  %599 = fcmp contract olt double %597, 0.000000e+00
-  %600 = fcmp contract ogt double %598, 0.000000e+00
-  %601 = and i1 %599, %600
-  br i1 %601, label %602, label %616
+605:
+  %606 = call fastcc double @overlooked(ptr %0, double %143)
+  %607 = fcmp uge double %606, 1.000000e+00
+  br i1 %607, label %608, label %609
 
-602:
-  %603 = fmul contract double %596, %563
-  %604 = fmul contract double %556, %596
-  %605 = fsub contract double %603, %604
-  %606 = fsub contract double %605, %598
-  %607 = fsub contract double %597, %598
-  %608 = fdiv contract double %606, %607
-  %609 = fmul contract double %597, %608
-  %610 = fadd contract double %604, %609
-  %611 = call contract double @llvm.minnum.f64(double %604, double %603)
-  %612 = fsub contract double %611, %610
-  %613 = fmul contract double %612, 2.500000e-01
-  %614 = fsub contract double %610, %613
-  %615 = fcmp contract uge double %614, 0.000000e+00
-  br i1 %615, label %616, label %625
+608:
+  br label %615
 
-616:
-  %617 = add nsw i64 %549, 1
-  %618 = icmp eq i64 %617, %544
-  br i1 %618, label %619, label %548
+609:
+  %610 = fmul double %143, %606
+  store double %610, ptr %20, align 8
+  %611 = load i64, ptr %11, align 8
+  %612 = add nsw i64 %611, -1
+  store i64 %612, ptr %11, align 8
+  %613 = load i64, ptr %59, align 8
+  %614 = add nsw i64 %613, 1
+  store i64 %614, ptr %59, align 8
+  br label %1203
 
-619:
-  %620 = load ptr, ptr %57, align 8
-  %621 = load ptr, ptr %58, align 8
-  %622 = load ptr, ptr %54, align 8
-  %623 = call fastcc i32 @are_marks_straight(ptr %17, i64 %544, i64 3, double 0x3FDA827997709F7A, double %143, ptr %620, ptr %621, ptr %622)
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %628
+615:
+  %616 = load i64, ptr %24, align 8
+  %617 = load i64, ptr %60, align 8
+  %618 = load ptr, ptr %10, align 8
+  %619 = getelementptr inbounds i64, ptr %618, i64 2
+  %620 = load i64, ptr %619, align 8
+  %621 = add nsw i64 %620, 1
+  store i64 %621, ptr %619, align 8
+  %622 = load ptr, ptr %8, align 8
+  %623 = load double, ptr %622, align 8
+  %624 = load ptr, ptr %61, align 8
+  %625 = getelementptr inbounds double, ptr %624, i64 %620
+  store double %623, ptr %625, align 8
+  %626 = load ptr, ptr %62, align 8
+  %627 = getelementptr inbounds double, ptr %626, i64 %620
+  store double %143, ptr %627, align 8
+  %628 = load ptr, ptr %27, align 8
+  %629 = load ptr, ptr %63, align 8
+  %630 = mul nsw i64 %620, %616
+  %631 = getelementptr double, ptr %629, i64 %630
+  %632 = icmp sgt i64 %616, 0
+  br i1 %632, label %633, label %640
 
-625:
-  %626 = call contract fastcc double @overlooked(ptr %0, double %143)
-  %627 = fcmp contract uge double %626, 1.000000e+00
-  br i1 %627, label %628, label %629
+633:
+  %634 = phi i64 [ %638, %633 ], [ 0, %615 ]
+  %635 = getelementptr inbounds double, ptr %628, i64 %634
+  %636 = load double, ptr %635, align 8
+  %637 = getelementptr inbounds double, ptr %631, i64 %634
+  store double %636, ptr %637, align 8
+  %638 = add nsw i64 %634, 1
+  %639 = icmp eq i64 %638, %616
+  br i1 %639, label %640, label %633
 
-628:
-  br label %635
+640:
+  %641 = load ptr, ptr %29, align 8
+  %642 = load i64, ptr %64, align 8
+  %643 = getelementptr inbounds double, ptr %641, i64 %642
+  %644 = sub i64 0, %617
+  %645 = getelementptr double, ptr %643, i64 %644
+  %646 = load ptr, ptr %65, align 8
+  %647 = mul nsw i64 %620, %617
+  %648 = getelementptr double, ptr %646, i64 %647
+  %649 = icmp sgt i64 %617, 0
+  br i1 %649, label %650, label %657
 
-629:
-  %630 = fmul contract double %143, %626
-  store double %630, ptr %20, align 8
-  %631 = load i64, ptr %11, align 8
-  %632 = add nsw i64 %631, -1
-  store i64 %632, ptr %11, align 8
-  %633 = load i64, ptr %59, align 8
-  %634 = add nsw i64 %633, 1
-  store i64 %634, ptr %59, align 8
-  br label %1242
+650:
+  %651 = phi i64 [ %655, %650 ], [ 0, %640 ]
+  %652 = getelementptr inbounds double, ptr %645, i64 %651
+  %653 = load double, ptr %652, align 8
+  %654 = getelementptr inbounds double, ptr %648, i64 %651
+  store double %653, ptr %654, align 8
+  %655 = add nsw i64 %651, 1
+  %656 = icmp eq i64 %655, %617
+  br i1 %656, label %657, label %650
 
-635:
-  %636 = load i64, ptr %24, align 8
-  %637 = load i64, ptr %60, align 8
-  %638 = load ptr, ptr %10, align 8
-  %639 = getelementptr inbounds i64, ptr %638, i64 2
-  %640 = load i64, ptr %639, align 8
-  %641 = add nsw i64 %640, 1
-  store i64 %641, ptr %639, align 8
-  %642 = load ptr, ptr %8, align 8
-  %643 = load double, ptr %642, align 8
-  %644 = load ptr, ptr %61, align 8
-  %645 = getelementptr inbounds double, ptr %644, i64 %640
-  store double %643, ptr %645, align 8
-  %646 = load ptr, ptr %62, align 8
-  %647 = getelementptr inbounds double, ptr %646, i64 %640
-  store double %143, ptr %647, align 8
-  %648 = load ptr, ptr %27, align 8
-  %649 = load ptr, ptr %63, align 8
-  %650 = mul nsw i64 %640, %636
-  %651 = getelementptr double, ptr %649, i64 %650
-  %652 = icmp sgt i64 %636, 0
-  br i1 %652, label %653, label %660
-
-653:
-  %654 = phi i64 [ %658, %653 ], [ 0, %635 ]
-  %655 = getelementptr inbounds double, ptr %648, i64 %654
-  %656 = load double, ptr %655, align 8
-  %657 = getelementptr inbounds double, ptr %651, i64 %654
-  store double %656, ptr %657, align 8
-  %658 = add nsw i64 %654, 1
-  %659 = icmp eq i64 %658, %636
-  br i1 %659, label %660, label %653
+657:
+  %658 = load i64, ptr %41, align 8
+  %659 = icmp eq i64 %658, 0
+  br i1 %659, label %1077, label %660
 
 660:
-  %661 = load ptr, ptr %29, align 8
-  %662 = load i64, ptr %64, align 8
-  %663 = getelementptr inbounds double, ptr %661, i64 %662
-  %664 = sub i64 0, %637
-  %665 = getelementptr double, ptr %663, i64 %664
-  %666 = load ptr, ptr %65, align 8
-  %667 = mul nsw i64 %640, %637
-  %668 = getelementptr double, ptr %666, i64 %667
-  %669 = icmp sgt i64 %637, 0
-  br i1 %669, label %670, label %677
-
-670:
-  %671 = phi i64 [ %675, %670 ], [ 0, %660 ]
-  %672 = getelementptr inbounds double, ptr %665, i64 %671
-  %673 = load double, ptr %672, align 8
-  %674 = getelementptr inbounds double, ptr %668, i64 %671
-  store double %673, ptr %674, align 8
-  %675 = add nsw i64 %671, 1
-  %676 = icmp eq i64 %675, %637
-  br i1 %676, label %677, label %670
-
-677:
-  %678 = load i64, ptr %41, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %1116, label %680
-
-680:
   store ptr %0, ptr %7, align 8
-  %681 = load double, ptr %642, align 8
-  store double %681, ptr %66, align 8
-  %682 = getelementptr inbounds double, ptr %642, i64 6
-  %683 = load double, ptr %682, align 8
-  store double %683, ptr %68, align 8
+  %661 = load double, ptr %622, align 8
+  store double %661, ptr %66, align 8
+  %662 = getelementptr inbounds double, ptr %622, i64 6
+  %663 = load double, ptr %662, align 8
+  store double %663, ptr %68, align 8
   store double 1.000000e+00, ptr %69, align 8
-  store ptr %661, ptr %70, align 8
-  %684 = load ptr, ptr %26, align 8
-  store ptr %684, ptr %71, align 8
-  %685 = load ptr, ptr %34, align 8
-  store ptr %685, ptr %72, align 8
-  %686 = load ptr, ptr %50, align 8
-  store ptr %686, ptr %73, align 8
-  %687 = load ptr, ptr %52, align 8
-  store ptr %687, ptr %74, align 8
+  store ptr %641, ptr %70, align 8
+  %664 = load ptr, ptr %26, align 8
+  store ptr %664, ptr %71, align 8
+  %665 = load ptr, ptr %34, align 8
+  store ptr %665, ptr %72, align 8
+  %666 = load ptr, ptr %50, align 8
+  store ptr %666, ptr %73, align 8
+  %667 = load ptr, ptr %52, align 8
+  store ptr %667, ptr %74, align 8
   store i64 0, ptr %75, align 8
   store double %143, ptr %67, align 8
   store ptr %7, ptr %3, align 8
   store ptr %17, ptr %76, align 8
   store double 2.000000e+00, ptr %77, align 8
-  %688 = load ptr, ptr %18, align 8
-  %689 = load i64, ptr %688, align 8
-  store i64 %689, ptr %78, align 8
-  %690 = getelementptr inbounds i64, ptr %688, i64 2
+  %668 = load ptr, ptr %18, align 8
+  %669 = load i64, ptr %668, align 8
+  store i64 %669, ptr %78, align 8
+  %670 = getelementptr inbounds i64, ptr %668, i64 2
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %690, align 8
-  %691 = getelementptr inbounds i64, ptr %688, i64 4
-  store i64 0, ptr %691, align 8
-  %692 = load i64, ptr %17, align 8
-  %693 = icmp sgt i64 %692, 0
-  br i1 %693, label %694, label %696
+  store i64 -1, ptr %670, align 8
+  %671 = getelementptr inbounds i64, ptr %668, i64 4
+  store i64 0, ptr %671, align 8
+  %672 = load i64, ptr %17, align 8
+  %673 = icmp sgt i64 %672, 0
+  br i1 %673, label %674, label %676
+
+674:
+  %675 = load ptr, ptr %80, align 8
+  br label %984
+
+676:
+  %677 = phi i64 [ %672, %660 ], [ %988, %984 ]
+  %678 = getelementptr inbounds i64, ptr %668, i64 5
+  %679 = load i64, ptr %678, align 8
+  %680 = icmp eq i64 %679, 0
+  br i1 %680, label %681, label %990
+
+681:
+  %682 = load ptr, ptr %57, align 8
+  %683 = load ptr, ptr %54, align 8
+  %684 = getelementptr inbounds double, ptr %682, i64 %658
+  %685 = getelementptr inbounds double, ptr %683, i64 %658
+  %686 = icmp sgt i64 %658, 0
+  br i1 %686, label %687, label %761
+
+687:
+  %688 = load ptr, ptr %56, align 8
+  br label %689
+
+689:
+  %690 = phi i64 [ 0, %687 ], [ %759, %758 ]
+  %691 = getelementptr inbounds i64, ptr %688, i64 %690
+  %692 = load i64, ptr %691, align 8
+  %693 = icmp eq i64 %692, 2
+  br i1 %693, label %694, label %758
 
 694:
-  %695 = load ptr, ptr %80, align 8
-  br label %1018
+  %695 = getelementptr inbounds double, ptr %682, i64 %690
+  %696 = load double, ptr %695, align 8
+  %697 = getelementptr inbounds double, ptr %683, i64 %690
+  %698 = load double, ptr %697, align 8
+  %699 = fcmp ord double %696, 0.000000e+00
+  %700 = call double @llvm.fabs.f64(double %696)
+  %701 = select i1 %699, double %700, double 0.000000e+00
+  %702 = fcmp ord double %698, 0.000000e+00
+  %703 = call double @llvm.fabs.f64(double %698)
+  %704 = select i1 %702, double %703, double 0.000000e+00
+  %705 = fadd double %701, %704
+  %706 = getelementptr inbounds double, ptr %684, i64 %690
+  %707 = load double, ptr %706, align 8
+  %708 = fmul double %143, %707
+  %709 = getelementptr inbounds double, ptr %685, i64 %690
+  %710 = load double, ptr %709, align 8
+  %711 = fmul double %143, %710
+  %712 = call double @llvm.maxnum.f64(double %700, double %703)
+  %713 = fmul double %705, 0x3D06849B86A12B9B
+  %714 = fcmp ugt double %712, %713
+  br i1 %714, label %715, label %758
 
-696:
-  %697 = phi i64 [ %692, %680 ], [ %1022, %1018 ]
-  %698 = getelementptr inbounds i64, ptr %688, i64 5
-  %699 = load i64, ptr %698, align 8
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %701, label %1024
+715:
+  %716 = fcmp oeq double %696, 0.000000e+00
+  %717 = fcmp oeq double %698, 0.000000e+00
+  %718 = or i1 %716, %717
+  br i1 %718, label %758, label %719
 
-701:
-  %702 = load ptr, ptr %57, align 8
-  %703 = load ptr, ptr %54, align 8
-  %704 = getelementptr inbounds double, ptr %702, i64 %678
-  %705 = getelementptr inbounds double, ptr %703, i64 %678
-  %706 = icmp sgt i64 %678, 0
-  br i1 %706, label %707, label %783
+719:
+  %720 = fcmp olt double %696, 0.000000e+00
+  %721 = fcmp ogt double %698, 0.000000e+00
+  %722 = and i1 %720, %721
+  br i1 %722, label %990, label %723
 
-707:
-  %708 = load ptr, ptr %56, align 8
-  br label %709
+723:
+  %724 = fcmp ogt double %696, 0.000000e+00
+  %725 = fcmp olt double %698, 0.000000e+00
+  %726 = and i1 %724, %725
+  br i1 %726, label %990, label %727
 
-709:
-  %710 = phi i64 [ 0, %707 ], [ %781, %780 ]
-  %711 = getelementptr inbounds i64, ptr %708, i64 %710
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp eq i64 %712, 2
-  br i1 %713, label %714, label %780
+727:
+  %728 = fcmp olt double %708, 0.000000e+00
+  %729 = fcmp ogt double %711, 0.000000e+00
+  %730 = and i1 %728, %729
+  %731 = and i1 %721, %730
+  %732 = and i1 %724, %731
+  br i1 %732, label %739, label %733
 
-714:
-  %715 = getelementptr inbounds double, ptr %702, i64 %710
-  %716 = load double, ptr %715, align 8
-  %717 = getelementptr inbounds double, ptr %703, i64 %710
-  %718 = load double, ptr %717, align 8
-  %719 = fcmp contract ord double %716, 0.000000e+00
-  %720 = call contract double @llvm.fabs.f64(double %716)
-  %721 = select contract i1 %719, double %720, double 0.000000e+00
-  %722 = fcmp contract ord double %718, 0.000000e+00
-  %723 = call contract double @llvm.fabs.f64(double %718)
-  %724 = select contract i1 %722, double %723, double 0.000000e+00
-  %725 = fadd contract double %721, %724
-  %726 = getelementptr inbounds double, ptr %704, i64 %710
-  %727 = load double, ptr %726, align 8
-  %728 = fmul contract double %143, %727
-  %729 = getelementptr inbounds double, ptr %705, i64 %710
-  %730 = load double, ptr %729, align 8
-  %731 = fmul contract double %143, %730
-  %732 = call contract double @llvm.maxnum.f64(double %720, double %723)
-  %733 = fmul contract double %725, 0x3D06849B86A12B9B
-  %734 = fcmp contract ugt double %732, %733
-  br i1 %734, label %735, label %780
-
-735:
-  %736 = fcmp contract oeq double %716, 0.000000e+00
-  %737 = fcmp contract oeq double %718, 0.000000e+00
-  %738 = or i1 %736, %737
-  br i1 %738, label %780, label %739
+733:
+  %734 = fcmp ogt double %708, 0.000000e+00
+  %735 = fcmp olt double %711, 0.000000e+00
+  %736 = and i1 %734, %735
+  %737 = and i1 %725, %736
+  %738 = and i1 %720, %737
+  br i1 %738, label %739, label %758
 
 739:
-  %740 = fcmp contract olt double %716, 0.000000e+00
-  %741 = fcmp contract ogt double %718, 0.000000e+00
-  %742 = and i1 %740, %741
-  br i1 %742, label %1024, label %743
+  %740 = select i1 %724, double 1.000000e+00, double -1.000000e+00
+  %741 = fmul double %740, %708
+  %742 = fmul double %740, %711
+  %743 = fcmp olt double %741, 0.000000e+00
+  %744 = fcmp ogt double %742, 0.000000e+00
+  %745 = and i1 %743, %744
+  br i1 %745, label %746, label %758
 
-743:
-  %744 = fcmp contract ogt double %716, 0.000000e+00
-  %745 = fcmp contract olt double %718, 0.000000e+00
-  %746 = and i1 %744, %745
-  br i1 %746, label %1024, label %747
+746:
+  %747 = fmul double %698, %740
+  %748 = fmul double %696, %740
+  %749 = fsub double %747, %748
+  %750 = fsub double %749, %742
+  %751 = fsub double %741, %742
+  %752 = fdiv double %750, %751
+  %753 = call double @llvm.fmuladd.f64(double %741, double %752, double %748)
+  %754 = call double @llvm.minnum.f64(double %748, double %747)
+  %755 = fsub double %754, %753
+  %756 = call double @llvm.fmuladd.f64(double %755, double -2.500000e-01, double %753)
+  %757 = fcmp uge double %756, 0.000000e+00
+  br i1 %757, label %758, label %990
 
-747:
-  %748 = fcmp contract olt double %728, 0.000000e+00
-  %749 = fcmp contract ogt double %731, 0.000000e+00
-  %750 = and i1 %748, %749
-  %751 = and i1 %741, %750
-  %752 = and i1 %744, %751
-  br i1 %752, label %759, label %753
+758:
+  %759 = add nsw i64 %690, 1
+  %760 = icmp eq i64 %759, %658
+  br i1 %760, label %761, label %689
 
-753:
-  %754 = fcmp contract ogt double %728, 0.000000e+00
-  %755 = fcmp contract olt double %731, 0.000000e+00
-  %756 = and i1 %754, %755
-  %757 = and i1 %745, %756
-  %758 = and i1 %740, %757
-  br i1 %758, label %759, label %780
+761:
+  %762 = load ptr, ptr %58, align 8
+  %763 = call fastcc i32 @are_marks_straight(ptr %17, i64 %658, i64 2, double 0x3FDA827997709F7A, double %143, ptr %682, ptr %762, ptr %683)
+  %764 = icmp eq i32 %763, 0
+  br i1 %764, label %990, label %765
 
-759:
-  %760 = select contract i1 %744, double 1.000000e+00, double -1.000000e+00
-  %761 = fmul contract double %760, %728
-  %762 = fmul contract double %760, %731
-  %763 = fcmp contract olt double %761, 0.000000e+00
-  %764 = fcmp contract ogt double %762, 0.000000e+00
-  %765 = and i1 %763, %764
-  br i1 %765, label %766, label %780
+765:
+  %766 = icmp sgt i64 %677, 0
+  br i1 %766, label %767, label %1022
 
-766:
-  %767 = fmul contract double %718, %760
-  %768 = fmul contract double %716, %760
-  %769 = fsub contract double %767, %768
-  %770 = fsub contract double %769, %762
-  %771 = fsub contract double %761, %762
-  %772 = fdiv contract double %770, %771
-  %773 = fmul contract double %761, %772
-  %774 = fadd contract double %768, %773
-  %775 = call contract double @llvm.minnum.f64(double %768, double %767)
-  %776 = fsub contract double %775, %774
-  %777 = fmul contract double %776, 2.500000e-01
-  %778 = fsub contract double %774, %777
-  %779 = fcmp contract uge double %778, 0.000000e+00
-  br i1 %779, label %780, label %1024
+767:
+  %768 = load ptr, ptr %81, align 8
+  %769 = load ptr, ptr %82, align 8
+  br label %770
 
-780:
-  %781 = add nsw i64 %710, 1
-  %782 = icmp eq i64 %781, %678
-  br i1 %782, label %783, label %709
-
-783:
-  %784 = load ptr, ptr %58, align 8
-  %785 = call fastcc i32 @are_marks_straight(ptr %17, i64 %678, i64 2, double 0x3FDA827997709F7A, double %143, ptr %702, ptr %784, ptr %703)
-  %786 = icmp eq i32 %785, 0
-  br i1 %786, label %1024, label %787
-
-787:
-  %788 = icmp sgt i64 %697, 0
-  br i1 %788, label %789, label %1056
-
-789:
-  %790 = load ptr, ptr %81, align 8
-  %791 = load ptr, ptr %82, align 8
-  br label %792
-
-792:
-  %793 = phi i1 [ true, %789 ], [ %1014, %1012 ]
-  %794 = phi i64 [ 0, %789 ], [ %1013, %1012 ]
-  %795 = shl nsw i64 %794, 2
-  %796 = getelementptr inbounds i64, ptr %790, i64 %795
-  %797 = getelementptr inbounds i64, ptr %796, i64 1
-  %798 = load i64, ptr %797, align 8
-  %799 = load i64, ptr %796, align 8
-  %800 = getelementptr inbounds i64, ptr %796, i64 2
-  %801 = load i64, ptr %800, align 8
-  %802 = getelementptr inbounds double, ptr %791, i64 %801
-  %803 = load double, ptr %802, align 8
-  switch i64 %799, label %806 [
-    i64 6, label %1012
-    i64 0, label %1012
-    i64 3, label %804
-    i64 5, label %1016
-    i64 10, label %814
+770:
+  %771 = phi i1 [ true, %767 ], [ %980, %978 ]
+  %772 = phi i64 [ 0, %767 ], [ %979, %978 ]
+  %773 = shl nsw i64 %772, 2
+  %774 = getelementptr inbounds i64, ptr %768, i64 %773
+  %775 = getelementptr inbounds i64, ptr %774, i64 1
+  %776 = load i64, ptr %775, align 8
+  %777 = load i64, ptr %774, align 8
+  %778 = getelementptr inbounds i64, ptr %774, i64 2
+  %779 = load i64, ptr %778, align 8
+  %780 = getelementptr inbounds double, ptr %769, i64 %779
+  %781 = load double, ptr %780, align 8
+  switch i64 %777, label %784 [
+    i64 6, label %978
+    i64 0, label %978
+    i64 3, label %782
+    i64 5, label %982
+    i64 10, label %792
   ]
 
-804:
-  %805 = fcmp contract ord double %803, 0.000000e+00
-  br i1 %805, label %1012, label %806
+782:
+  %783 = fcmp ord double %781, 0.000000e+00
+  br i1 %783, label %978, label %784
 
-806:
-  %807 = getelementptr inbounds double, ptr %702, i64 %798
-  %808 = load double, ptr %807, align 8
-  %809 = fcmp contract uno double %808, 0.000000e+00
-  br i1 %809, label %1016, label %810
+784:
+  %785 = getelementptr inbounds double, ptr %682, i64 %776
+  %786 = load double, ptr %785, align 8
+  %787 = fcmp uno double %786, 0.000000e+00
+  br i1 %787, label %982, label %788
 
-810:
-  %811 = getelementptr inbounds double, ptr %703, i64 %798
+788:
+  %789 = getelementptr inbounds double, ptr %683, i64 %776
+  %790 = load double, ptr %789, align 8
+  %791 = fcmp uno double %790, 0.000000e+00
+  br i1 %791, label %982, label %792
+
+792:
+  %793 = load ptr, ptr %56, align 8
+  %794 = getelementptr inbounds i64, ptr %793, i64 %776
+  %795 = load i64, ptr %794, align 8
+  %796 = icmp eq i64 %795, 0
+  br i1 %796, label %856, label %797
+
+797:
+  %798 = getelementptr inbounds double, ptr %682, i64 %776
+  %799 = load double, ptr %798, align 8
+  %800 = getelementptr inbounds double, ptr %683, i64 %776
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %762, i64 %776
+  %803 = load double, ptr %802, align 8
+  %804 = add nsw i64 %776, %658
+  %805 = getelementptr inbounds double, ptr %762, i64 %804
+  %806 = load double, ptr %805, align 8
+  %807 = fmul double %143, %806
+  %808 = getelementptr inbounds double, ptr %684, i64 %776
+  %809 = load double, ptr %808, align 8
+  %810 = fmul double %143, %809
+  %811 = getelementptr inbounds double, ptr %685, i64 %776
   %812 = load double, ptr %811, align 8
-  %813 = fcmp contract uno double %812, 0.000000e+00
-  br i1 %813, label %1016, label %814
+  %813 = fmul double %143, %812
+  %814 = fcmp uno double %810, %813
+  br i1 %814, label %815, label %817
 
-814:
-  %815 = load ptr, ptr %56, align 8
-  %816 = getelementptr inbounds i64, ptr %815, i64 %798
-  %817 = load i64, ptr %816, align 8
-  %818 = icmp eq i64 %817, 0
-  br i1 %818, label %886, label %819
+815:
+  %816 = fcmp uno double %807, 0.000000e+00
+  br i1 %816, label %856, label %982
 
-819:
-  %820 = getelementptr inbounds double, ptr %702, i64 %798
-  %821 = load double, ptr %820, align 8
-  %822 = getelementptr inbounds double, ptr %703, i64 %798
-  %823 = load double, ptr %822, align 8
-  %824 = getelementptr inbounds double, ptr %784, i64 %798
-  %825 = load double, ptr %824, align 8
-  %826 = add nsw i64 %798, %678
-  %827 = getelementptr inbounds double, ptr %784, i64 %826
-  %828 = load double, ptr %827, align 8
-  %829 = fmul contract double %143, %828
-  %830 = getelementptr inbounds double, ptr %704, i64 %798
-  %831 = load double, ptr %830, align 8
-  %832 = fmul contract double %143, %831
-  %833 = getelementptr inbounds double, ptr %705, i64 %798
-  %834 = load double, ptr %833, align 8
-  %835 = fmul contract double %143, %834
-  %836 = fcmp uno double %832, %835
-  br i1 %836, label %837, label %839
+817:
+  %818 = fcmp ord double %799, 0.000000e+00
+  %819 = call double @llvm.fabs.f64(double %799)
+  %820 = select i1 %818, double %819, double 0.000000e+00
+  %821 = fcmp ord double %801, 0.000000e+00
+  %822 = call double @llvm.fabs.f64(double %801)
+  %823 = select i1 %821, double %822, double 0.000000e+00
+  %824 = fadd double %820, %823
+  %825 = fsub double %801, %799
+  %826 = fmul double %810, 0xBFC23180000A8CFD
+  %827 = call double @llvm.fmuladd.f64(double %825, double 0x3FF74B23344A5383, double %826)
+  %828 = call double @llvm.fmuladd.f64(double %813, double 0xBFD413CCD124078A, double %827)
+  %829 = call double @llvm.fabs.f64(double %825)
+  %830 = fsub double %803, %799
+  %831 = call double @llvm.fabs.f64(double %830)
+  %832 = fsub double %803, %801
+  %833 = call double @llvm.fabs.f64(double %832)
+  %834 = call double @llvm.maxnum.f64(double %831, double %833)
+  %835 = call double @llvm.maxnum.f64(double %829, double %834)
+  %836 = fadd double %819, %822
+  %837 = fmul double %824, 0x3D06849B86A12B9B
+  %838 = call double @llvm.fmuladd.f64(double %836, double 1.000000e-09, double %837)
+  %839 = fcmp olt double %835, 0x7FF0000000000000
+  br i1 %839, label %840, label %982
 
-837:
-  %838 = fcmp contract uno double %829, 0.000000e+00
-  br i1 %838, label %886, label %1016
+840:
+  %841 = fmul double %810, 0x3FDA827997709F7A
+  %842 = call double @llvm.fmuladd.f64(double %799, double 0x3FFD413CCBB84FBD, double %841)
+  %843 = fmul double %813, 0xBFE2BEC33447B043
+  %844 = call double @llvm.fmuladd.f64(double %801, double 0x40015F619A23D822, double %843)
+  %845 = fmul double %844, 0x3FC5F61993D37A46
+  %846 = call double @llvm.fmuladd.f64(double %842, double 0x3FD5F6199B087E2F, double %845)
+  %847 = fsub double %803, %846
+  %848 = call double @llvm.fabs.f64(double %847)
+  %849 = call double @llvm.fmuladd.f64(double %835, double 5.000000e-03, double %838)
+  %850 = fcmp ugt double %848, %849
+  br i1 %850, label %982, label %851
 
-839:
-  %840 = fcmp contract ord double %821, 0.000000e+00
-  %841 = call contract double @llvm.fabs.f64(double %821)
-  %842 = select contract i1 %840, double %841, double 0.000000e+00
-  %843 = fcmp contract ord double %823, 0.000000e+00
-  %844 = call contract double @llvm.fabs.f64(double %823)
-  %845 = select contract i1 %843, double %844, double 0.000000e+00
-  %846 = fadd contract double %842, %845
-  %847 = fsub contract double %823, %821
-  %848 = fmul contract double %847, 0x3FF74B23344A5383
-  %849 = fmul contract double %832, 0x3FC23180000A8CFF
-  %850 = fsub contract double %848, %849
-  %851 = fmul contract double %835, 0x3FD413CCD124078A
-  %852 = fsub contract double %850, %851
-  %853 = call contract double @llvm.fabs.f64(double %847)
-  %854 = fsub contract double %825, %821
-  %855 = call contract double @llvm.fabs.f64(double %854)
-  %856 = fsub contract double %825, %823
-  %857 = call contract double @llvm.fabs.f64(double %856)
-  %858 = call contract double @llvm.maxnum.f64(double %855, double %857)
-  %859 = call contract double @llvm.maxnum.f64(double %853, double %858)
-  %860 = fadd contract double %841, %844
-  %861 = fmul contract double %860, 1.000000e-09
-  %862 = fmul contract double %846, 0x3D06849B86A12B9B
-  %863 = fadd contract double %861, %862
-  %864 = fcmp contract olt double %859, 0x7FF0000000000000
-  br i1 %864, label %865, label %1016
+851:
+  %852 = fsub double %807, %828
+  %853 = call double @llvm.fabs.f64(double %852)
+  %854 = call double @llvm.fmuladd.f64(double %835, double 5.000000e-02, double %838)
+  %855 = fcmp ugt double %853, %854
+  br i1 %855, label %982, label %856
 
-865:
-  %866 = fmul contract double %821, 0x3FFD413CCBB84FBD
-  %867 = fmul contract double %832, 0x3FDA827997709F7A
-  %868 = fadd contract double %866, %867
-  %869 = fmul contract double %868, 0x3FD5F6199B087E2F
-  %870 = fmul contract double %823, 0x40015F619A23D822
-  %871 = fmul contract double %835, 0x3FE2BEC33447B043
-  %872 = fsub contract double %870, %871
-  %873 = fmul contract double %872, 0x3FC5F61993D37A46
-  %874 = fadd contract double %869, %873
-  %875 = fsub contract double %825, %874
-  %876 = call contract double @llvm.fabs.f64(double %875)
-  %877 = fmul contract double %859, 5.000000e-03
-  %878 = fadd contract double %863, %877
-  %879 = fcmp contract ugt double %876, %878
-  br i1 %879, label %1016, label %880
+856:
+  %857 = add i64 %777, -5
+  %858 = icmp ult i64 %857, -2
+  %859 = icmp slt i64 %777, 7
+  %860 = and i1 %859, %858
+  br i1 %860, label %939, label %861
 
-880:
-  %881 = fsub contract double %829, %852
-  %882 = call contract double @llvm.fabs.f64(double %881)
-  %883 = fmul contract double %859, 5.000000e-02
-  %884 = fadd contract double %863, %883
-  %885 = fcmp contract ugt double %882, %884
-  br i1 %885, label %1016, label %886
+861:
+  %862 = getelementptr inbounds double, ptr %682, i64 %776
+  %863 = load double, ptr %862, align 8
+  %864 = getelementptr inbounds double, ptr %684, i64 %776
+  %865 = load double, ptr %864, align 8
+  %866 = fmul double %143, %865
+  %867 = getelementptr inbounds double, ptr %683, i64 %776
+  %868 = load double, ptr %867, align 8
+  %869 = getelementptr inbounds double, ptr %685, i64 %776
+  %870 = load double, ptr %869, align 8
+  %871 = fmul double %143, %870
+  %872 = icmp ne i64 %777, 9
+  %873 = fcmp une double %863, 0.000000e+00
+  %874 = or i1 %872, %873
+  %875 = fcmp ogt double %866, 0.000000e+00
+  %876 = fcmp uge double %868, 0.000000e+00
+  %877 = or i1 %874, %876
+  %878 = or i1 %875, %877
+  br i1 %878, label %879, label %982
 
-886:
-  %887 = add i64 %799, -5
-  %888 = icmp ult i64 %887, -2
-  %889 = icmp slt i64 %799, 7
-  %890 = and i1 %889, %888
-  br i1 %890, label %971, label %891
+879:
+  %880 = fcmp oeq double %863, 0.000000e+00
+  br i1 %880, label %881, label %888
 
-891:
-  %892 = getelementptr inbounds double, ptr %702, i64 %798
-  %893 = load double, ptr %892, align 8
-  %894 = getelementptr inbounds double, ptr %704, i64 %798
-  %895 = load double, ptr %894, align 8
-  %896 = fmul contract double %143, %895
-  %897 = getelementptr inbounds double, ptr %703, i64 %798
-  %898 = load double, ptr %897, align 8
-  %899 = getelementptr inbounds double, ptr %705, i64 %798
-  %900 = load double, ptr %899, align 8
-  %901 = fmul contract double %143, %900
-  %902 = icmp ne i64 %799, 9
-  %903 = fcmp contract une double %893, 0.000000e+00
-  %904 = or i1 %902, %903
-  %905 = fcmp contract ogt double %896, 0.000000e+00
-  %906 = fcmp contract uge double %898, 0.000000e+00
-  %907 = or i1 %904, %906
-  %908 = or i1 %905, %907
-  br i1 %908, label %909, label %1016
+881:
+  %882 = fcmp olt double %868, 0.000000e+00
+  %883 = and i1 %875, %882
+  %884 = fcmp olt double %866, 0.000000e+00
+  %885 = fcmp ogt double %868, 0.000000e+00
+  %886 = and i1 %884, %885
+  %887 = or i1 %883, %886
+  br i1 %887, label %909, label %978
+
+888:
+  %889 = fcmp oeq double %868, 0.000000e+00
+  br i1 %889, label %909, label %890
+
+890:
+  %891 = fcmp olt double %863, 0.000000e+00
+  %892 = fcmp ogt double %868, 0.000000e+00
+  %893 = and i1 %891, %892
+  br i1 %893, label %909, label %894
+
+894:
+  %895 = fcmp ogt double %863, 0.000000e+00
+  %896 = fcmp olt double %868, 0.000000e+00
+  %897 = and i1 %895, %896
+  br i1 %897, label %909, label %898
+
+898:
+  %899 = fcmp olt double %866, 0.000000e+00
+  %900 = fcmp ogt double %871, 0.000000e+00
+  %901 = and i1 %899, %900
+  %902 = and i1 %892, %901
+  %903 = and i1 %895, %902
+  br i1 %903, label %918, label %904
+
+904:
+  %905 = fcmp olt double %871, 0.000000e+00
+  %906 = and i1 %875, %905
+  %907 = and i1 %896, %906
+  %908 = and i1 %891, %907
+  br i1 %908, label %918, label %978
 
 909:
-  %910 = fcmp contract oeq double %893, 0.000000e+00
-  br i1 %910, label %911, label %918
+  %910 = getelementptr inbounds i64, ptr %774, i64 3
+  %911 = load i64, ptr %910, align 8
+  %912 = icmp eq i64 %911, 0
+  br i1 %912, label %982, label %913
 
-911:
-  %912 = fcmp contract olt double %898, 0.000000e+00
-  %913 = and i1 %905, %912
-  %914 = fcmp contract olt double %896, 0.000000e+00
-  %915 = fcmp contract ogt double %898, 0.000000e+00
-  %916 = and i1 %914, %915
-  %917 = or i1 %913, %916
-  br i1 %917, label %939, label %1012
+913:
+  %914 = select i1 %880, double %866, double %863
+  %915 = sitofp i64 %911 to double
+  %916 = fmul double %914, %915
+  %917 = fcmp olt double %916, 0.000000e+00
+  br i1 %917, label %982, label %978
 
 918:
-  %919 = fcmp contract oeq double %898, 0.000000e+00
-  br i1 %919, label %939, label %920
+  %919 = select i1 %895, double 1.000000e+00, double -1.000000e+00
+  %920 = fmul double %865, %919
+  %921 = fmul double %143, %920
+  %922 = fmul double %919, %870
+  %923 = fmul double %143, %922
+  %924 = fcmp olt double %921, 0.000000e+00
+  %925 = fcmp ogt double %923, 0.000000e+00
+  %926 = and i1 %924, %925
+  br i1 %926, label %927, label %978
 
-920:
-  %921 = fcmp contract olt double %893, 0.000000e+00
-  %922 = fcmp contract ogt double %898, 0.000000e+00
-  %923 = and i1 %921, %922
-  br i1 %923, label %939, label %924
-
-924:
-  %925 = fcmp contract ogt double %893, 0.000000e+00
-  %926 = fcmp contract olt double %898, 0.000000e+00
-  %927 = and i1 %925, %926
-  br i1 %927, label %939, label %928
-
-928:
-  %929 = fcmp contract olt double %896, 0.000000e+00
-  %930 = fcmp contract ogt double %901, 0.000000e+00
-  %931 = and i1 %929, %930
-  %932 = and i1 %922, %931
-  %933 = and i1 %925, %932
-  br i1 %933, label %948, label %934
-
-934:
-  %935 = fcmp contract olt double %901, 0.000000e+00
-  %936 = and i1 %905, %935
-  %937 = and i1 %926, %936
-  %938 = and i1 %921, %937
-  br i1 %938, label %948, label %1012
+927:
+  %928 = fmul double %919, %868
+  %929 = fmul double %863, %919
+  %930 = fsub double %928, %929
+  %931 = fsub double %930, %923
+  %932 = fsub double %921, %923
+  %933 = fdiv double %931, %932
+  %934 = call double @llvm.fmuladd.f64(double %921, double %933, double %929)
+  %935 = call double @llvm.minnum.f64(double %929, double %928)
+  %936 = fsub double %935, %934
+  %937 = call double @llvm.fmuladd.f64(double %936, double -2.500000e-01, double %934)
+  %938 = fcmp uge double %937, 0.000000e+00
+  br i1 %938, label %978, label %982
 
 939:
-  %940 = getelementptr inbounds i64, ptr %796, i64 3
-  %941 = load i64, ptr %940, align 8
-  %942 = icmp eq i64 %941, 0
-  br i1 %942, label %1016, label %943
+  %940 = icmp eq i64 %777, 1
+  %941 = select i1 %940, double 1.000000e+00, double -1.000000e+00
+  %942 = getelementptr inbounds double, ptr %683, i64 %776
+  %943 = load double, ptr %942, align 8
+  %944 = fcmp uno double %781, 0.000000e+00
+  br i1 %944, label %945, label %947
 
-943:
-  %944 = select contract i1 %910, double %896, double %893
-  %945 = sitofp i64 %941 to double
-  %946 = fmul contract double %944, %945
-  %947 = fcmp contract olt double %946, 0.000000e+00
-  br i1 %947, label %1016, label %1012
+945:
+  %946 = fmul double %941, %943
+  br label %951
 
-948:
-  %949 = select contract i1 %925, double 1.000000e+00, double -1.000000e+00
-  %950 = fmul contract double %895, %949
-  %951 = fmul contract double %143, %950
-  %952 = fmul contract double %949, %900
-  %953 = fmul contract double %143, %952
-  %954 = fcmp contract olt double %951, 0.000000e+00
-  %955 = fcmp contract ogt double %953, 0.000000e+00
-  %956 = and i1 %954, %955
-  br i1 %956, label %957, label %1012
+947:
+  %948 = fmul double %941, %781
+  %949 = fmul double %941, %943
+  %950 = call double @llvm.minnum.f64(double %948, double %949)
+  br label %951
 
-957:
-  %958 = fmul contract double %949, %898
-  %959 = fmul contract double %893, %949
-  %960 = fsub contract double %958, %959
-  %961 = fsub contract double %960, %953
-  %962 = fsub contract double %951, %953
-  %963 = fdiv contract double %961, %962
-  %964 = fmul contract double %951, %963
-  %965 = fadd contract double %959, %964
-  %966 = call contract double @llvm.minnum.f64(double %959, double %958)
-  %967 = fsub contract double %966, %965
-  %968 = fmul contract double %967, 2.500000e-01
-  %969 = fsub contract double %965, %968
-  %970 = fcmp contract uge double %969, 0.000000e+00
-  br i1 %970, label %1012, label %1016
+951:
+  %952 = phi double [ %946, %945 ], [ %950, %947 ]
+  %953 = getelementptr inbounds double, ptr %684, i64 %776
+  %954 = load double, ptr %953, align 8
+  %955 = fmul double %941, %954
+  %956 = fmul double %143, %955
+  %957 = getelementptr inbounds double, ptr %685, i64 %776
+  %958 = load double, ptr %957, align 8
+  %959 = fmul double %941, %958
+  %960 = fmul double %143, %959
+  %961 = fcmp olt double %956, 0.000000e+00
+  %962 = fcmp ogt double %960, 0.000000e+00
+  %963 = and i1 %961, %962
+  br i1 %963, label %964, label %978
 
-971:
-  %972 = icmp eq i64 %799, 1
-  %973 = select contract i1 %972, double 1.000000e+00, double -1.000000e+00
-  %974 = getelementptr inbounds double, ptr %703, i64 %798
-  %975 = load double, ptr %974, align 8
-  %976 = fcmp contract uno double %803, 0.000000e+00
-  br i1 %976, label %977, label %979
+964:
+  %965 = fmul double %941, %943
+  %966 = getelementptr inbounds double, ptr %682, i64 %776
+  %967 = load double, ptr %966, align 8
+  %968 = fmul double %941, %967
+  %969 = fsub double %965, %968
+  %970 = fsub double %969, %960
+  %971 = fsub double %956, %960
+  %972 = fdiv double %970, %971
+  %973 = call double @llvm.fmuladd.f64(double %956, double %972, double %968)
+  %974 = call double @llvm.minnum.f64(double %968, double %965)
+  %975 = fsub double %974, %973
+  %976 = call double @llvm.fmuladd.f64(double %975, double -2.500000e-01, double %973)
+  %977 = fcmp uge double %976, %952
+  br i1 %977, label %978, label %982
 
-977:
-  %978 = fmul contract double %973, %975
-  br label %983
+978:
+  %979 = add nsw i64 %772, 1
+  %980 = icmp slt i64 %979, %677
+  %981 = icmp eq i64 %979, %677
+  br i1 %981, label %982, label %770
 
-979:
-  %980 = fmul contract double %973, %803
-  %981 = fmul contract double %973, %975
-  %982 = call contract double @llvm.minnum.f64(double %980, double %981)
-  br label %983
+982:
+  %983 = phi i1 [ %771, %815 ], [ %980, %978 ], [ %771, %927 ], [ %771, %861 ], [ %771, %964 ], [ %771, %788 ], [ %771, %784 ], [ %771, %851 ], [ %771, %770 ], [ %771, %840 ], [ %771, %817 ], [ %771, %909 ], [ %771, %913 ]
+  br i1 %983, label %990, label %991
 
-983:
-  %984 = phi contract double [ %978, %977 ], [ %982, %979 ]
-  %985 = getelementptr inbounds double, ptr %704, i64 %798
-  %986 = load double, ptr %985, align 8
-  %987 = fmul contract double %973, %986
-  %988 = fmul contract double %143, %987
-  %989 = getelementptr inbounds double, ptr %705, i64 %798
-  %990 = load double, ptr %989, align 8
-  %991 = fmul contract double %973, %990
-  %992 = fmul contract double %143, %991
-  %993 = fcmp contract olt double %988, 0.000000e+00
-  %994 = fcmp contract ogt double %992, 0.000000e+00
-  %995 = and i1 %993, %994
-  br i1 %995, label %996, label %1012
+984:
+  %985 = phi i64 [ 0, %674 ], [ %987, %984 ]
+  %986 = getelementptr inbounds i64, ptr %675, i64 %985
+  store i64 0, ptr %986, align 8
+  %987 = add nsw i64 %985, 1
+  %988 = load i64, ptr %17, align 8
+  %989 = icmp slt i64 %987, %988
+  br i1 %989, label %984, label %676
 
-996:
-  %997 = fmul contract double %973, %975
-  %998 = getelementptr inbounds double, ptr %702, i64 %798
-  %999 = load double, ptr %998, align 8
-  %1000 = fmul contract double %973, %999
-  %1001 = fsub contract double %997, %1000
-  %1002 = fsub contract double %1001, %992
-  %1003 = fsub contract double %988, %992
-  %1004 = fdiv contract double %1002, %1003
-  %1005 = fmul contract double %988, %1004
-  %1006 = fadd contract double %1000, %1005
-  %1007 = call contract double @llvm.minnum.f64(double %1000, double %997)
-  %1008 = fsub contract double %1007, %1006
-  %1009 = fmul contract double %1008, 2.500000e-01
-  %1010 = fsub contract double %1006, %1009
-  %1011 = fcmp contract uge double %1010, %984
-  br i1 %1011, label %1012, label %1016
+990:
+  call fastcc void @look_into(ptr %3)
+  br label %1022
+
+991:
+  %992 = phi i64 [ %1020, %1019 ], [ 0, %982 ]
+  %993 = shl nsw i64 %992, 2
+  %994 = getelementptr inbounds i64, ptr %768, i64 %993
+  %995 = load i64, ptr %994, align 8
+  %996 = add i64 %995, -3
+  %997 = icmp ult i64 %996, -2
+  br i1 %997, label %1019, label %998
+
+998:
+  %999 = icmp eq i64 %995, 1
+  %1000 = select i1 %999, double 1.000000e+00, double -1.000000e+00
+  %1001 = getelementptr inbounds i64, ptr %994, i64 2
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = getelementptr inbounds double, ptr %769, i64 %1002
+  %1004 = load double, ptr %1003, align 8
+  %1005 = getelementptr inbounds i64, ptr %994, i64 1
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = getelementptr inbounds double, ptr %683, i64 %1006
+  %1008 = load double, ptr %1007, align 8
+  %1009 = fcmp uno double %1004, 0.000000e+00
+  br i1 %1009, label %1010, label %1012
+
+1010:
+  %1011 = fmul double %1000, %1008
+  br label %1016
 
 1012:
-  %1013 = add nsw i64 %794, 1
-  %1014 = icmp slt i64 %1013, %697
-  %1015 = icmp eq i64 %1013, %697
-  br i1 %1015, label %1016, label %792
+  %1013 = fmul double %1000, %1004
+  %1014 = fmul double %1000, %1008
+  %1015 = call double @llvm.minnum.f64(double %1013, double %1014)
+  br label %1016
 
 1016:
-  %1017 = phi i1 [ %793, %837 ], [ %1014, %1012 ], [ %793, %957 ], [ %793, %891 ], [ %793, %996 ], [ %793, %810 ], [ %793, %806 ], [ %793, %880 ], [ %793, %792 ], [ %793, %865 ], [ %793, %839 ], [ %793, %939 ], [ %793, %943 ]
-  br i1 %1017, label %1024, label %1025
+  %1017 = phi double [ %1011, %1010 ], [ %1015, %1012 ]
+  %1018 = fmul double %1000, %1017
+  store double %1018, ptr %1003, align 8
+  br label %1019
 
-1018:
-  %1019 = phi i64 [ 0, %694 ], [ %1021, %1018 ]
-  %1020 = getelementptr inbounds i64, ptr %695, i64 %1019
-  store i64 0, ptr %1020, align 8
-  %1021 = add nsw i64 %1019, 1
-  %1022 = load i64, ptr %17, align 8
-  %1023 = icmp slt i64 %1021, %1022
-  br i1 %1023, label %1018, label %696
+1019:
+  %1020 = add nsw i64 %992, 1
+  %1021 = icmp eq i64 %1020, %677
+  br i1 %1021, label %1022, label %991
 
-1024:
-  call fastcc void @look_into(ptr %3)
-  br label %1056
+1022:
+  %1023 = load i64, ptr %83, align 8
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1035, label %1025
 
 1025:
-  %1026 = phi i64 [ %1054, %1053 ], [ 0, %1016 ]
-  %1027 = shl nsw i64 %1026, 2
-  %1028 = getelementptr inbounds i64, ptr %790, i64 %1027
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = add i64 %1029, -3
-  %1031 = icmp ult i64 %1030, -2
-  br i1 %1031, label %1053, label %1032
+  %1026 = load double, ptr %77, align 8
+  %1027 = load double, ptr %69, align 8
+  %1028 = call double @llvm.minnum.f64(double %1026, double %1027)
+  %1029 = fcmp olt double %1026, %1027
+  %1030 = load double, ptr %66, align 8
+  %1031 = load double, ptr %67, align 8
+  %1032 = call double @llvm.fmuladd.f64(double %1026, double %1031, double %1030)
+  %1033 = load double, ptr %68, align 8
+  %1034 = select i1 %1029, double %1032, double %1033
+  call fastcc void @take_samples(ptr %7, ptr %17, double %1028, double %1034)
+  br label %1035
 
-1032:
-  %1033 = icmp eq i64 %1029, 1
-  %1034 = select contract i1 %1033, double 1.000000e+00, double -1.000000e+00
-  %1035 = getelementptr inbounds i64, ptr %1028, i64 2
-  %1036 = load i64, ptr %1035, align 8
-  %1037 = getelementptr inbounds double, ptr %791, i64 %1036
-  %1038 = load double, ptr %1037, align 8
-  %1039 = getelementptr inbounds i64, ptr %1028, i64 1
-  %1040 = load i64, ptr %1039, align 8
-  %1041 = getelementptr inbounds double, ptr %703, i64 %1040
-  %1042 = load double, ptr %1041, align 8
-  %1043 = fcmp contract uno double %1038, 0.000000e+00
-  br i1 %1043, label %1044, label %1046
+1035:
+  %1036 = load double, ptr %77, align 8
+  %1037 = load double, ptr %69, align 8
+  %1038 = fcmp olt double %1036, %1037
+  br i1 %1038, label %1039, label %1040
+
+1039:
+  call fastcc void @look_at(ptr %7, double %1036)
+  br label %1040
+
+1040:
+  %1041 = load ptr, ptr %54, align 8
+  %1042 = load i64, ptr %17, align 8
+  %1043 = icmp sgt i64 %1042, 0
+  br i1 %1043, label %1044, label %1061
 
 1044:
-  %1045 = fmul contract double %1034, %1042
-  br label %1050
+  %1045 = load ptr, ptr %80, align 8
+  br label %1046
 
 1046:
-  %1047 = fmul contract double %1034, %1038
-  %1048 = fmul contract double %1034, %1042
-  %1049 = call contract double @llvm.minnum.f64(double %1047, double %1048)
-  br label %1050
+  %1047 = phi i64 [ 0, %1044 ], [ %1059, %1058 ]
+  %1048 = getelementptr inbounds i64, ptr %1045, i64 %1047
+  %1049 = load i64, ptr %1048, align 8
+  %1050 = icmp eq i64 %1049, 0
+  br i1 %1050, label %1058, label %1051
 
-1050:
-  %1051 = phi contract double [ %1045, %1044 ], [ %1049, %1046 ]
-  %1052 = fmul contract double %1034, %1051
-  store double %1052, ptr %1037, align 8
-  br label %1053
+1051:
+  %1052 = load ptr, ptr %81, align 8
+  %1053 = shl nsw i64 %1047, 2
+  %1054 = or i64 %1053, 1
+  %1055 = getelementptr inbounds i64, ptr %1052, i64 %1054
+  %1056 = load i64, ptr %1055, align 8
+  %1057 = getelementptr inbounds double, ptr %1041, i64 %1056
+  store double 0.000000e+00, ptr %1057, align 8
+  br label %1058
 
-1053:
-  %1054 = add nsw i64 %1026, 1
-  %1055 = icmp eq i64 %1054, %697
-  br i1 %1055, label %1056, label %1025
+1058:
+  %1059 = add nsw i64 %1047, 1
+  %1060 = icmp eq i64 %1059, %1042
+  br i1 %1060, label %1061, label %1046
 
-1056:
-  %1057 = load i64, ptr %83, align 8
-  %1058 = icmp eq i64 %1057, 0
-  br i1 %1058, label %1073, label %1059
+1061:
+  %1062 = shl nsw i64 %658, 1
+  %1063 = load ptr, ptr %57, align 8
+  %1064 = icmp sgt i64 %658, 0
+  br i1 %1064, label %1065, label %1072
 
-1059:
-  %1060 = load double, ptr %77, align 8
-  %1061 = load double, ptr %69, align 8
-  %1062 = call contract double @llvm.minnum.f64(double %1060, double %1061)
-  %1063 = fcmp contract olt double %1060, %1061
-  br i1 %1063, label %1064, label %1069
+1065:
+  %1066 = phi i64 [ %1070, %1065 ], [ 0, %1061 ]
+  %1067 = getelementptr inbounds double, ptr %1041, i64 %1066
+  %1068 = load double, ptr %1067, align 8
+  %1069 = getelementptr inbounds double, ptr %1063, i64 %1066
+  store double %1068, ptr %1069, align 8
+  %1070 = add nsw i64 %1066, 1
+  %1071 = icmp eq i64 %1070, %1062
+  br i1 %1071, label %1072, label %1065
 
-1064:
-  %1065 = load double, ptr %66, align 8
-  %1066 = load double, ptr %67, align 8
-  %1067 = fmul contract double %1060, %1066
-  %1068 = fadd contract double %1065, %1067
-  br label %1071
+1072:
+  %1073 = load double, ptr %77, align 8
+  %1074 = fcmp olt double %1073, 1.000000e+00
+  br i1 %1074, label %1075, label %1077
 
-1069:
-  %1070 = load double, ptr %68, align 8
-  br label %1071
-
-1071:
-  %1072 = phi contract double [ %1068, %1064 ], [ %1070, %1069 ]
-  call fastcc void @take_samples(ptr %7, ptr %17, double %1062, double %1072)
-  br label %1073
-
-1073:
-  %1074 = load double, ptr %77, align 8
-  %1075 = load double, ptr %69, align 8
-  %1076 = fcmp contract olt double %1074, %1075
-  br i1 %1076, label %1077, label %1078
+1075:
+  %1076 = call double @llvm.fmuladd.f64(double %1073, double %143, double %109)
+  br label %1079
 
 1077:
-  call fastcc void @look_at(ptr %7, double %1074)
-  br label %1078
+  %1078 = load double, ptr %22, align 8
+  br label %1079
 
-1078:
-  %1079 = load ptr, ptr %54, align 8
-  %1080 = load i64, ptr %17, align 8
-  %1081 = icmp sgt i64 %1080, 0
-  br i1 %1081, label %1082, label %1099
+1079:
+  %1080 = phi ptr [ %50, %1075 ], [ %34, %1077 ]
+  %1081 = phi double [ %1076, %1075 ], [ %1078, %1077 ]
+  %1082 = load ptr, ptr %1080, align 8
+  %1083 = load i64, ptr %24, align 8
+  %1084 = load i64, ptr %60, align 8
+  %1085 = load ptr, ptr %27, align 8
+  %1086 = icmp sgt i64 %1083, 0
+  br i1 %1086, label %1089, label %1087
 
-1082:
-  %1083 = load ptr, ptr %80, align 8
-  br label %1084
-
-1084:
-  %1085 = phi i64 [ 0, %1082 ], [ %1097, %1096 ]
-  %1086 = getelementptr inbounds i64, ptr %1083, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = icmp eq i64 %1087, 0
-  br i1 %1088, label %1096, label %1089
+1087:
+  %1088 = load ptr, ptr %28, align 8
+  br label %1106
 
 1089:
-  %1090 = load ptr, ptr %81, align 8
-  %1091 = shl nsw i64 %1085, 2
-  %1092 = or i64 %1091, 1
-  %1093 = getelementptr inbounds i64, ptr %1090, i64 %1092
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = getelementptr inbounds double, ptr %1079, i64 %1094
-  store double 0.000000e+00, ptr %1095, align 8
-  br label %1096
+  %1090 = phi i64 [ %1094, %1089 ], [ 0, %1079 ]
+  %1091 = getelementptr inbounds double, ptr %1082, i64 %1090
+  %1092 = load double, ptr %1091, align 8
+  %1093 = getelementptr inbounds double, ptr %1085, i64 %1090
+  store double %1092, ptr %1093, align 8
+  %1094 = add nsw i64 %1090, 1
+  %1095 = icmp eq i64 %1094, %1083
+  br i1 %1095, label %1096, label %1089
 
 1096:
-  %1097 = add nsw i64 %1085, 1
-  %1098 = icmp eq i64 %1097, %1080
-  br i1 %1098, label %1099, label %1084
+  %1097 = getelementptr double, ptr %1082, i64 %1083
+  %1098 = load ptr, ptr %28, align 8
+  br label %1099
 
 1099:
-  %1100 = shl nsw i64 %678, 1
-  %1101 = load ptr, ptr %57, align 8
-  %1102 = icmp sgt i64 %678, 0
-  br i1 %1102, label %1103, label %1110
+  %1100 = phi i64 [ %1104, %1099 ], [ 0, %1096 ]
+  %1101 = getelementptr inbounds double, ptr %1097, i64 %1100
+  %1102 = load double, ptr %1101, align 8
+  %1103 = getelementptr inbounds double, ptr %1098, i64 %1100
+  store double %1102, ptr %1103, align 8
+  %1104 = add nsw i64 %1100, 1
+  %1105 = icmp eq i64 %1104, %1083
+  br i1 %1105, label %1106, label %1099
 
-1103:
-  %1104 = phi i64 [ %1108, %1103 ], [ 0, %1099 ]
-  %1105 = getelementptr inbounds double, ptr %1079, i64 %1104
-  %1106 = load double, ptr %1105, align 8
-  %1107 = getelementptr inbounds double, ptr %1101, i64 %1104
-  store double %1106, ptr %1107, align 8
-  %1108 = add nsw i64 %1104, 1
-  %1109 = icmp eq i64 %1108, %1100
-  br i1 %1109, label %1110, label %1103
+1106:
+  %1107 = phi ptr [ %1088, %1087 ], [ %1098, %1099 ]
+  %1108 = shl nsw i64 %1083, 1
+  %1109 = getelementptr inbounds double, ptr %1082, i64 %1108
+  %1110 = getelementptr double, ptr %1109, i64 1
+  %1111 = load ptr, ptr %29, align 8
+  %1112 = load i64, ptr %64, align 8
+  %1113 = getelementptr inbounds double, ptr %1111, i64 %1112
+  %1114 = sub i64 0, %1084
+  %1115 = getelementptr double, ptr %1113, i64 %1114
+  %1116 = icmp sgt i64 %1084, 0
+  br i1 %1116, label %1117, label %1124
 
-1110:
-  %1111 = load double, ptr %77, align 8
-  %1112 = fcmp contract olt double %1111, 1.000000e+00
-  br i1 %1112, label %1113, label %1116
+1117:
+  %1118 = phi i64 [ %1122, %1117 ], [ 0, %1106 ]
+  %1119 = getelementptr inbounds double, ptr %1110, i64 %1118
+  %1120 = load double, ptr %1119, align 8
+  %1121 = getelementptr inbounds double, ptr %1115, i64 %1118
+  store double %1120, ptr %1121, align 8
+  %1122 = add nsw i64 %1118, 1
+  %1123 = icmp eq i64 %1122, %1084
+  br i1 %1123, label %1124, label %1117
 
-1113:
-  %1114 = fmul contract double %143, %1111
-  %1115 = fadd contract double %109, %1114
-  br label %1118
+1124:
+  %1125 = load ptr, ptr %8, align 8
+  store double %1081, ptr %1125, align 8
+  %1126 = load double, ptr %1109, align 8
+  %1127 = getelementptr inbounds double, ptr %1125, i64 4
+  store double %1126, ptr %1127, align 8
+  %1128 = getelementptr inbounds double, ptr %1125, i64 5
+  %1129 = load double, ptr %1128, align 8
+  %1130 = load double, ptr %1109, align 8
+  %1131 = fcmp ogt double %1130, %1129
+  %1132 = fcmp uno double %1130, 0.000000e+00
+  %1133 = or i1 %1131, %1132
+  %1134 = select i1 %1133, double %1130, double %1129
+  store double %1134, ptr %1128, align 8
+  %1135 = load i64, ptr %25, align 8
+  %1136 = load ptr, ptr %32, align 8
+  %1137 = mul nsw i64 %1135, 3
+  %1138 = getelementptr inbounds double, ptr %1136, i64 %1137
+  %1139 = icmp sgt i64 %1135, 0
+  br i1 %1139, label %1140, label %1161
 
-1116:
-  %1117 = load double, ptr %22, align 8
-  br label %1118
+1140:
+  %1141 = phi i64 [ %1152, %1140 ], [ 0, %1124 ]
+  %1142 = phi <2 x double> [ %1151, %1140 ], [ zeroinitializer, %1124 ]
+  %1143 = getelementptr inbounds double, ptr %1085, i64 %1141
+  %1144 = load <2 x i64>, ptr %1143, align 16
+  %1145 = and <2 x i64> %1144, <i64 9223372036854775807, i64 9223372036854775807>
+  %1146 = bitcast <2 x i64> %1145 to <2 x double>
+  %1147 = getelementptr inbounds double, ptr %1138, i64 %1141
+  %1148 = load <2 x double>, ptr %1147, align 16
+  %1149 = fmul <2 x double> %1148, %1146
+  %1150 = fcmp ogt <2 x double> %1149, %1142
+  %1151 = select <2 x i1> %1150, <2 x double> %1149, <2 x double> %1142
+  %1152 = add nsw i64 %1141, 2
+  %1153 = icmp slt i64 %1152, %1135
+  br i1 %1153, label %1140, label %1154
 
-1118:
-  %1119 = phi ptr [ %50, %1113 ], [ %34, %1116 ]
-  %1120 = phi contract double [ %1115, %1113 ], [ %1117, %1116 ]
-  %1121 = load ptr, ptr %1119, align 8
-  %1122 = load i64, ptr %24, align 8
-  %1123 = load i64, ptr %60, align 8
-  %1124 = load ptr, ptr %27, align 8
-  %1125 = icmp sgt i64 %1122, 0
-  br i1 %1125, label %1128, label %1126
+1154:
+  %1155 = extractelement <2 x double> %1151, i64 0
+  %1156 = extractelement <2 x double> %1151, i64 1
+  %1157 = call double @llvm.maxnum.f64(double %1155, double %1156)
+  %1158 = getelementptr inbounds double, ptr %1125, i64 7
+  store double %1157, ptr %1158, align 8
+  %1159 = load i64, ptr %40, align 8
+  %1160 = icmp eq i64 %1159, 0
+  br i1 %1160, label %1192, label %1165
 
-1126:
-  %1127 = load ptr, ptr %28, align 8
-  br label %1145
+1161:
+  %1162 = getelementptr inbounds double, ptr %1125, i64 7
+  store double 0.000000e+00, ptr %1162, align 8
+  %1163 = load i64, ptr %40, align 8
+  %1164 = icmp eq i64 %1163, 0
+  br i1 %1164, label %1192, label %1179
 
-1128:
-  %1129 = phi i64 [ %1133, %1128 ], [ 0, %1118 ]
-  %1130 = getelementptr inbounds double, ptr %1121, i64 %1129
-  %1131 = load double, ptr %1130, align 8
-  %1132 = getelementptr inbounds double, ptr %1124, i64 %1129
-  store double %1131, ptr %1132, align 8
-  %1133 = add nsw i64 %1129, 1
-  %1134 = icmp eq i64 %1133, %1122
-  br i1 %1134, label %1135, label %1128
-
-1135:
-  %1136 = getelementptr double, ptr %1121, i64 %1122
-  %1137 = load ptr, ptr %28, align 8
-  br label %1138
-
-1138:
-  %1139 = phi i64 [ %1143, %1138 ], [ 0, %1135 ]
-  %1140 = getelementptr inbounds double, ptr %1136, i64 %1139
-  %1141 = load double, ptr %1140, align 8
-  %1142 = getelementptr inbounds double, ptr %1137, i64 %1139
-  store double %1141, ptr %1142, align 8
-  %1143 = add nsw i64 %1139, 1
-  %1144 = icmp eq i64 %1143, %1122
-  br i1 %1144, label %1145, label %1138
-
-1145:
-  %1146 = phi ptr [ %1127, %1126 ], [ %1137, %1138 ]
-  %1147 = shl nsw i64 %1122, 1
-  %1148 = getelementptr inbounds double, ptr %1121, i64 %1147
-  %1149 = getelementptr double, ptr %1148, i64 1
-  %1150 = load ptr, ptr %29, align 8
-  %1151 = load i64, ptr %64, align 8
-  %1152 = getelementptr inbounds double, ptr %1150, i64 %1151
-  %1153 = sub i64 0, %1123
-  %1154 = getelementptr double, ptr %1152, i64 %1153
-  %1155 = icmp sgt i64 %1123, 0
-  br i1 %1155, label %1156, label %1163
-
-1156:
-  %1157 = phi i64 [ %1161, %1156 ], [ 0, %1145 ]
-  %1158 = getelementptr inbounds double, ptr %1149, i64 %1157
-  %1159 = load double, ptr %1158, align 8
-  %1160 = getelementptr inbounds double, ptr %1154, i64 %1157
-  store double %1159, ptr %1160, align 8
-  %1161 = add nsw i64 %1157, 1
-  %1162 = icmp eq i64 %1161, %1123
-  br i1 %1162, label %1163, label %1156
-
-1163:
-  %1164 = load ptr, ptr %8, align 8
-  store double %1120, ptr %1164, align 8
-  %1165 = load double, ptr %1148, align 8
-  %1166 = getelementptr inbounds double, ptr %1164, i64 4
-  store double %1165, ptr %1166, align 8
-  %1167 = getelementptr inbounds double, ptr %1164, i64 5
-  %1168 = load double, ptr %1167, align 8
-  %1169 = load double, ptr %1148, align 8
-  %1170 = fcmp contract ogt double %1169, %1168
-  %1171 = fcmp contract uno double %1169, 0.000000e+00
-  %1172 = or i1 %1170, %1171
-  %1173 = select contract i1 %1172, double %1169, double %1168
-  store double %1173, ptr %1167, align 8
-  %1174 = load i64, ptr %25, align 8
-  %1175 = load ptr, ptr %32, align 8
-  %1176 = mul nsw i64 %1174, 3
-  %1177 = getelementptr inbounds double, ptr %1175, i64 %1176
-  %1178 = icmp sgt i64 %1174, 0
-  br i1 %1178, label %1179, label %1200
+1165:
+  %1166 = phi i64 [ %1177, %1165 ], [ 0, %1154 ]
+  %1167 = phi <2 x double> [ %1176, %1165 ], [ zeroinitializer, %1154 ]
+  %1168 = getelementptr inbounds double, ptr %1107, i64 %1166
+  %1169 = load <2 x i64>, ptr %1168, align 16
+  %1170 = and <2 x i64> %1169, <i64 9223372036854775807, i64 9223372036854775807>
+  %1171 = bitcast <2 x i64> %1170 to <2 x double>
+  %1172 = getelementptr inbounds double, ptr %1138, i64 %1166
+  %1173 = load <2 x double>, ptr %1172, align 16
+  %1174 = fmul <2 x double> %1173, %1171
+  %1175 = fcmp ogt <2 x double> %1174, %1167
+  %1176 = select <2 x i1> %1175, <2 x double> %1174, <2 x double> %1167
+  %1177 = add nsw i64 %1166, 2
+  %1178 = icmp slt i64 %1177, %1135
+  br i1 %1178, label %1165, label %1179
 
 1179:
-  %1180 = phi i64 [ %1191, %1179 ], [ 0, %1163 ]
-  %1181 = phi <2 x double> [ %1190, %1179 ], [ zeroinitializer, %1163 ]
-  %1182 = getelementptr inbounds double, ptr %1124, i64 %1180
-  %1183 = load <2 x i64>, ptr %1182, align 16
-  %1184 = and <2 x i64> %1183, <i64 9223372036854775807, i64 9223372036854775807>
-  %1185 = bitcast <2 x i64> %1184 to <2 x double>
-  %1186 = getelementptr inbounds double, ptr %1177, i64 %1180
-  %1187 = load <2 x double>, ptr %1186, align 16
-  %1188 = fmul contract <2 x double> %1187, %1185
-  %1189 = fcmp contract ogt <2 x double> %1188, %1181
-  %1190 = select <2 x i1> %1189, <2 x double> %1188, <2 x double> %1181
-  %1191 = add nsw i64 %1180, 2
-  %1192 = icmp slt i64 %1191, %1174
-  br i1 %1192, label %1179, label %1193
+  %1180 = phi i64 [ %1163, %1161 ], [ %1159, %1165 ]
+  %1181 = phi <2 x double> [ zeroinitializer, %1161 ], [ %1176, %1165 ]
+  %1182 = extractelement <2 x double> %1181, i64 0
+  %1183 = extractelement <2 x double> %1181, i64 1
+  %1184 = call double @llvm.maxnum.f64(double %1182, double %1183)
+  %1185 = load i64, ptr %84, align 8
+  %1186 = add nsw i64 %1185, %1180
+  %1187 = load i64, ptr %85, align 8
+  %1188 = sub i64 %1186, %1187
+  %1189 = getelementptr inbounds double, ptr %1111, i64 %1188
+  %1190 = load double, ptr %1189, align 8
+  %1191 = fadd double %1184, %1190
+  br label %1192
 
-1193:
-  %1194 = extractelement <2 x double> %1190, i64 0
-  %1195 = extractelement <2 x double> %1190, i64 1
-  %1196 = call contract double @llvm.maxnum.f64(double %1194, double %1195)
-  %1197 = getelementptr inbounds double, ptr %1164, i64 7
-  store double %1196, ptr %1197, align 8
-  %1198 = load i64, ptr %40, align 8
-  %1199 = icmp eq i64 %1198, 0
-  br i1 %1199, label %1231, label %1204
+1192:
+  %1193 = phi double [ %1191, %1179 ], [ 0.000000e+00, %1154 ], [ 0.000000e+00, %1161 ]
+  %1194 = getelementptr inbounds double, ptr %1125, i64 8
+  store double %1193, ptr %1194, align 8
+  %1195 = load ptr, ptr %18, align 8
+  %1196 = getelementptr inbounds i64, ptr %1195, i64 2
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = icmp sgt i64 %1197, -1
+  br i1 %1198, label %1207, label %1199
 
-1200:
-  %1201 = getelementptr inbounds double, ptr %1164, i64 7
-  store double 0.000000e+00, ptr %1201, align 8
-  %1202 = load i64, ptr %40, align 8
-  %1203 = icmp eq i64 %1202, 0
-  br i1 %1203, label %1231, label %1218
+1199:
+  %1200 = load double, ptr %86, align 8
+  %1201 = load double, ptr %87, align 8
+  %1202 = fcmp ugt double %1200, %1201
+  br i1 %1202, label %1207, label %1203
 
-1204:
-  %1205 = phi i64 [ %1216, %1204 ], [ 0, %1193 ]
-  %1206 = phi <2 x double> [ %1215, %1204 ], [ zeroinitializer, %1193 ]
-  %1207 = getelementptr inbounds double, ptr %1146, i64 %1205
-  %1208 = load <2 x i64>, ptr %1207, align 16
-  %1209 = and <2 x i64> %1208, <i64 9223372036854775807, i64 9223372036854775807>
-  %1210 = bitcast <2 x i64> %1209 to <2 x double>
-  %1211 = getelementptr inbounds double, ptr %1177, i64 %1205
-  %1212 = load <2 x double>, ptr %1211, align 16
-  %1213 = fmul contract <2 x double> %1212, %1210
-  %1214 = fcmp contract ogt <2 x double> %1213, %1206
-  %1215 = select <2 x i1> %1214, <2 x double> %1213, <2 x double> %1206
-  %1216 = add nsw i64 %1205, 2
-  %1217 = icmp slt i64 %1216, %1174
-  br i1 %1217, label %1204, label %1218
+1203:
+  %1204 = add nsw i64 %90, 1
+  %1205 = icmp slt i64 %1204, %1
+  %1206 = icmp eq i64 %1204, %1
+  br i1 %1206, label %1209, label %88
 
-1218:
-  %1219 = phi i64 [ %1202, %1200 ], [ %1198, %1204 ]
-  %1220 = phi <2 x double> [ zeroinitializer, %1200 ], [ %1215, %1204 ]
-  %1221 = extractelement <2 x double> %1220, i64 0
-  %1222 = extractelement <2 x double> %1220, i64 1
-  %1223 = call contract double @llvm.maxnum.f64(double %1221, double %1222)
-  %1224 = load i64, ptr %84, align 8
-  %1225 = add nsw i64 %1224, %1219
-  %1226 = load i64, ptr %85, align 8
-  %1227 = sub i64 %1225, %1226
-  %1228 = getelementptr inbounds double, ptr %1150, i64 %1227
-  %1229 = load double, ptr %1228, align 8
-  %1230 = fadd contract double %1223, %1229
-  br label %1231
+1207:
+  %1208 = phi i64 [ 2, %1192 ], [ 6, %1199 ]
+  br i1 %89, label %1221, label %1209
 
-1231:
-  %1232 = phi contract double [ %1230, %1218 ], [ 0.000000e+00, %1193 ], [ 0.000000e+00, %1200 ]
-  %1233 = getelementptr inbounds double, ptr %1164, i64 8
-  store double %1232, ptr %1233, align 8
-  %1234 = load ptr, ptr %18, align 8
-  %1235 = getelementptr inbounds i64, ptr %1234, i64 2
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp sgt i64 %1236, -1
-  br i1 %1237, label %1246, label %1238
+1209:
+  %1210 = load double, ptr %9, align 8
+  %1211 = getelementptr inbounds double, ptr %9, i64 2
+  %1212 = load double, ptr %1211, align 8
+  %1213 = fcmp oeq double %1210, %1212
+  br i1 %1213, label %1214, label %1221
 
-1238:
-  %1239 = load double, ptr %86, align 8
-  %1240 = load double, ptr %87, align 8
-  %1241 = fcmp contract ugt double %1239, %1240
-  br i1 %1241, label %1246, label %1242
+1214:
+  %1215 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = icmp slt i64 %1216, %1218
+  %1220 = zext i1 %1219 to i64
+  br label %1221
 
-1242:
-  %1243 = add nsw i64 %90, 1
-  %1244 = icmp slt i64 %1243, %1
-  %1245 = icmp eq i64 %1243, %1
-  br i1 %1245, label %1248, label %88
-
-1246:
-  %1247 = phi i64 [ 2, %1231 ], [ 6, %1238 ]
-  br i1 %89, label %1260, label %1248
-
-1248:
-  %1249 = load double, ptr %9, align 8
-  %1250 = getelementptr inbounds double, ptr %9, i64 2
-  %1251 = load double, ptr %1250, align 8
-  %1252 = fcmp contract oeq double %1249, %1251
-  br i1 %1252, label %1253, label %1260
-
-1253:
-  %1254 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = icmp slt i64 %1255, %1257
-  %1259 = zext i1 %1258 to i64
-  br label %1260
-
-1260:
-  %1261 = phi i64 [ %1247, %1246 ], [ 1, %1248 ], [ %1259, %1253 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
-  ret i64 %1261
+1221:
+  %1222 = phi i64 [ %1208, %1207 ], [ 1, %1209 ], [ %1220, %1214 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
+  ret i64 %1222
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1702,6 +1655,8 @@ declare double @llvm.copysign.f64(double, double)
 declare fastcc void @crude_middle(ptr, ptr)
 
 declare fastcc double @overlooked(ptr, double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 define i64 @size_of(i64 %0) {
   %2 = getelementptr inbounds [4 x i64], ptr @__const.size_of.sizes, i64 0, i64 %0
@@ -1716,6 +1671,8 @@ declare fastcc void @rate_pivoted(ptr, i32, double, ptr, ptr, ptr)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
+
+declare <2 x double> @llvm.fmuladd.v2f64(<2 x double>, <2 x double>, <2 x double>)
 
 define fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noalias %4) {
   %6 = alloca double, align 8
@@ -1737,7 +1694,7 @@ define fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noal
   %22 = mul nsw i64 %19, 20
   %23 = getelementptr inbounds <2 x double>, ptr %4, i64 %22
   %24 = icmp sgt i64 %18, 1
-  br i1 %24, label %25, label %40
+  br i1 %24, label %25, label %39
 
 25:
   %26 = insertelement <2 x double> poison, double %2, i64 0
@@ -1745,938 +1702,851 @@ define fastcc void @take_step_one(ptr %0, double %1, double %2, ptr %3, ptr noal
   br label %28
 
 28:
-  %29 = phi i64 [ 0, %25 ], [ %38, %28 ]
+  %29 = phi i64 [ 0, %25 ], [ %37, %28 ]
   %30 = getelementptr inbounds <2 x double>, ptr %23, i64 %29
   %31 = load <2 x double>, ptr %30, align 16
   %32 = getelementptr inbounds <2 x double>, ptr %4, i64 %29
   %33 = load <2 x double>, ptr %32, align 16
-  %34 = fmul contract <2 x double> %33, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %35 = fmul contract <2 x double> %27, %34
-  %36 = fadd contract <2 x double> %31, %35
-  %37 = getelementptr inbounds <2 x double>, ptr %21, i64 %29
-  store <2 x double> %36, ptr %37, align 16
-  %38 = add nsw i64 %29, 1
-  %39 = icmp eq i64 %38, %19
-  br i1 %39, label %40, label %28
+  %34 = fmul <2 x double> %33, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %35 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %27, <2 x double> %34, <2 x double> %31)
+  %36 = getelementptr inbounds <2 x double>, ptr %21, i64 %29
+  store <2 x double> %35, ptr %36, align 16
+  %37 = add nsw i64 %29, 1
+  %38 = icmp eq i64 %37, %19
+  br i1 %38, label %39, label %28
 
-40:
-  %41 = fmul contract double %2, 0x3FAAEE6838DAE63A
-  %42 = fadd contract double %41, %1
-  %43 = getelementptr inbounds <2 x double>, ptr %4, i64 %19
-  store double %42, ptr %16, align 8
-  %44 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i64 %46, 1
-  store i64 %47, ptr %45, align 8
-  %48 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %55
+39:
+  %40 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
+  %41 = getelementptr inbounds <2 x double>, ptr %4, i64 %19
+  store double %40, ptr %16, align 8
+  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 14
+  %43 = load ptr, ptr %42, align 8
+  %44 = load i64, ptr %43, align 8
+  %45 = add nsw i64 %44, 1
+  store i64 %45, ptr %43, align 8
+  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 9
+  %47 = load ptr, ptr %46, align 8
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %53
 
-51:
-  %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %54 = load ptr, ptr %53, align 8
-  call void %52(ptr %16, ptr %21, ptr %3, ptr %43, ptr %54)
-  br label %56
+49:
+  %50 = load ptr, ptr %0, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %52 = load ptr, ptr %51, align 8
+  call void %50(ptr %16, ptr %21, ptr %3, ptr %41, ptr %52)
+  br label %54
+
+53:
+  tail call fastcc void @rate_pivoted(ptr %0, i32 0, double %40, ptr %21, ptr %3, ptr %41)
+  br label %54
+
+54:
+  br i1 %24, label %55, label %73
 
 55:
-  tail call fastcc void @rate_pivoted(ptr %0, i32 0, double %42, ptr %21, ptr %3, ptr %43)
-  br label %56
+  %56 = insertelement <2 x double> poison, double %2, i64 0
+  %57 = shufflevector <2 x double> %56, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %58
 
-56:
-  br i1 %24, label %57, label %77
-
-57:
-  %58 = insertelement <2 x double> poison, double %2, i64 0
-  %59 = shufflevector <2 x double> %58, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %60
-
-60:
-  %61 = phi i64 [ 0, %57 ], [ %75, %60 ]
-  %62 = getelementptr inbounds <2 x double>, ptr %23, i64 %61
+58:
+  %59 = phi i64 [ 0, %55 ], [ %71, %58 ]
+  %60 = getelementptr inbounds <2 x double>, ptr %23, i64 %59
+  %61 = load <2 x double>, ptr %60, align 16
+  %62 = getelementptr inbounds <2 x double>, ptr %4, i64 %59
   %63 = load <2 x double>, ptr %62, align 16
-  %64 = getelementptr inbounds <2 x double>, ptr %4, i64 %61
-  %65 = load <2 x double>, ptr %64, align 16
-  %66 = fmul contract <2 x double> %65, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %67 = add nsw i64 %61, %19
-  %68 = getelementptr inbounds <2 x double>, ptr %4, i64 %67
-  %69 = load <2 x double>, ptr %68, align 16
-  %70 = fmul contract <2 x double> %69, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %71 = fadd contract <2 x double> %66, %70
-  %72 = fmul contract <2 x double> %59, %71
-  %73 = fadd contract <2 x double> %63, %72
-  %74 = getelementptr inbounds <2 x double>, ptr %21, i64 %61
-  store <2 x double> %73, ptr %74, align 16
-  %75 = add nsw i64 %61, 1
-  %76 = icmp eq i64 %75, %19
-  br i1 %76, label %77, label %60
+  %64 = add nsw i64 %59, %19
+  %65 = getelementptr inbounds <2 x double>, ptr %4, i64 %64
+  %66 = load <2 x double>, ptr %65, align 16
+  %67 = fmul <2 x double> %66, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %68 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %63, <2 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <2 x double> %67)
+  %69 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %57, <2 x double> %68, <2 x double> %61)
+  %70 = getelementptr inbounds <2 x double>, ptr %21, i64 %59
+  store <2 x double> %69, ptr %70, align 16
+  %71 = add nsw i64 %59, 1
+  %72 = icmp eq i64 %71, %19
+  br i1 %72, label %73, label %58
 
-77:
-  %78 = fmul contract double %2, 0x3FB432CE2AA42CAC
-  %79 = fadd contract double %78, %1
-  %80 = shl nsw i64 %19, 1
-  %81 = getelementptr inbounds <2 x double>, ptr %4, i64 %80
-  store double %79, ptr %15, align 8
-  %82 = load ptr, ptr %44, align 8
-  %83 = load i64, ptr %82, align 8
-  %84 = add nsw i64 %83, 1
-  store i64 %84, ptr %82, align 8
-  %85 = load ptr, ptr %48, align 8
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %91
+73:
+  %74 = call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %1)
+  %75 = shl nsw i64 %19, 1
+  %76 = getelementptr inbounds <2 x double>, ptr %4, i64 %75
+  store double %74, ptr %15, align 8
+  %77 = load ptr, ptr %42, align 8
+  %78 = load i64, ptr %77, align 8
+  %79 = add nsw i64 %78, 1
+  store i64 %79, ptr %77, align 8
+  %80 = load ptr, ptr %46, align 8
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %82, label %86
+
+82:
+  %83 = load ptr, ptr %0, align 8
+  %84 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %85 = load ptr, ptr %84, align 8
+  call void %83(ptr %15, ptr %21, ptr %3, ptr %76, ptr %85)
+  br label %87
+
+86:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %74, ptr %21, ptr %3, ptr %76)
+  br label %87
 
 87:
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %90 = load ptr, ptr %89, align 8
-  call void %88(ptr %15, ptr %21, ptr %3, ptr %81, ptr %90)
-  br label %92
+  br i1 %24, label %88, label %106
+
+88:
+  %89 = insertelement <2 x double> poison, double %2, i64 0
+  %90 = shufflevector <2 x double> %89, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %91
 
 91:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %79, ptr %21, ptr %3, ptr %81)
-  br label %92
-
-92:
-  br i1 %24, label %93, label %113
-
-93:
-  %94 = insertelement <2 x double> poison, double %2, i64 0
-  %95 = shufflevector <2 x double> %94, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %96
-
-96:
-  %97 = phi i64 [ 0, %93 ], [ %111, %96 ]
-  %98 = getelementptr inbounds <2 x double>, ptr %23, i64 %97
+  %92 = phi i64 [ 0, %88 ], [ %104, %91 ]
+  %93 = getelementptr inbounds <2 x double>, ptr %23, i64 %92
+  %94 = load <2 x double>, ptr %93, align 16
+  %95 = getelementptr inbounds <2 x double>, ptr %4, i64 %92
+  %96 = load <2 x double>, ptr %95, align 16
+  %97 = add nsw i64 %92, %75
+  %98 = getelementptr inbounds <2 x double>, ptr %4, i64 %97
   %99 = load <2 x double>, ptr %98, align 16
-  %100 = getelementptr inbounds <2 x double>, ptr %4, i64 %97
-  %101 = load <2 x double>, ptr %100, align 16
-  %102 = fmul contract <2 x double> %101, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %103 = add nsw i64 %97, %80
-  %104 = getelementptr inbounds <2 x double>, ptr %4, i64 %103
-  %105 = load <2 x double>, ptr %104, align 16
-  %106 = fmul contract <2 x double> %105, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %107 = fadd contract <2 x double> %102, %106
-  %108 = fmul contract <2 x double> %95, %107
-  %109 = fadd contract <2 x double> %99, %108
-  %110 = getelementptr inbounds <2 x double>, ptr %21, i64 %97
-  store <2 x double> %109, ptr %110, align 16
-  %111 = add nsw i64 %97, 1
-  %112 = icmp eq i64 %111, %19
-  br i1 %112, label %113, label %96
+  %100 = fmul <2 x double> %99, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %101 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %96, <2 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <2 x double> %100)
+  %102 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %90, <2 x double> %101, <2 x double> %94)
+  %103 = getelementptr inbounds <2 x double>, ptr %21, i64 %92
+  store <2 x double> %102, ptr %103, align 16
+  %104 = add nsw i64 %92, 1
+  %105 = icmp eq i64 %104, %19
+  br i1 %105, label %106, label %91
 
-113:
-  %114 = fmul contract double %2, 0x3FBE4C353FF64302
-  %115 = fadd contract double %114, %1
-  %116 = mul nsw i64 %19, 3
-  %117 = getelementptr inbounds <2 x double>, ptr %4, i64 %116
-  store double %115, ptr %14, align 8
-  %118 = load ptr, ptr %44, align 8
-  %119 = load i64, ptr %118, align 8
-  %120 = add nsw i64 %119, 1
-  store i64 %120, ptr %118, align 8
-  %121 = load ptr, ptr %48, align 8
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %123, label %127
+106:
+  %107 = call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %1)
+  %108 = mul nsw i64 %19, 3
+  %109 = getelementptr inbounds <2 x double>, ptr %4, i64 %108
+  store double %107, ptr %14, align 8
+  %110 = load ptr, ptr %42, align 8
+  %111 = load i64, ptr %110, align 8
+  %112 = add nsw i64 %111, 1
+  store i64 %112, ptr %110, align 8
+  %113 = load ptr, ptr %46, align 8
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %115, label %119
 
-123:
-  %124 = load ptr, ptr %0, align 8
-  %125 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %126 = load ptr, ptr %125, align 8
-  call void %124(ptr %14, ptr %21, ptr %3, ptr %117, ptr %126)
-  br label %128
+115:
+  %116 = load ptr, ptr %0, align 8
+  %117 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %118 = load ptr, ptr %117, align 8
+  call void %116(ptr %14, ptr %21, ptr %3, ptr %109, ptr %118)
+  br label %120
 
-127:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %115, ptr %21, ptr %3, ptr %117)
-  br label %128
+119:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %107, ptr %21, ptr %3, ptr %109)
+  br label %120
 
-128:
-  br i1 %24, label %129, label %154
+120:
+  br i1 %24, label %121, label %143
 
-129:
-  %130 = insertelement <2 x double> poison, double %2, i64 0
-  %131 = shufflevector <2 x double> %130, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %132
+121:
+  %122 = insertelement <2 x double> poison, double %2, i64 0
+  %123 = shufflevector <2 x double> %122, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %124
 
-132:
-  %133 = phi i64 [ 0, %129 ], [ %152, %132 ]
-  %134 = getelementptr inbounds <2 x double>, ptr %23, i64 %133
-  %135 = load <2 x double>, ptr %134, align 16
-  %136 = getelementptr inbounds <2 x double>, ptr %4, i64 %133
+124:
+  %125 = phi i64 [ 0, %121 ], [ %141, %124 ]
+  %126 = getelementptr inbounds <2 x double>, ptr %23, i64 %125
+  %127 = load <2 x double>, ptr %126, align 16
+  %128 = getelementptr inbounds <2 x double>, ptr %4, i64 %125
+  %129 = load <2 x double>, ptr %128, align 16
+  %130 = add nsw i64 %125, %75
+  %131 = getelementptr inbounds <2 x double>, ptr %4, i64 %130
+  %132 = load <2 x double>, ptr %131, align 16
+  %133 = fmul <2 x double> %132, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %134 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %129, <2 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <2 x double> %133)
+  %135 = add nsw i64 %125, %108
+  %136 = getelementptr inbounds <2 x double>, ptr %4, i64 %135
   %137 = load <2 x double>, ptr %136, align 16
-  %138 = fmul contract <2 x double> %137, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %139 = add nsw i64 %133, %80
-  %140 = getelementptr inbounds <2 x double>, ptr %4, i64 %139
-  %141 = load <2 x double>, ptr %140, align 16
-  %142 = fmul contract <2 x double> %141, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %143 = fsub contract <2 x double> %138, %142
-  %144 = add nsw i64 %133, %116
-  %145 = getelementptr inbounds <2 x double>, ptr %4, i64 %144
-  %146 = load <2 x double>, ptr %145, align 16
-  %147 = fmul contract <2 x double> %146, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %148 = fadd contract <2 x double> %143, %147
-  %149 = fmul contract <2 x double> %131, %148
-  %150 = fadd contract <2 x double> %135, %149
-  %151 = getelementptr inbounds <2 x double>, ptr %21, i64 %133
-  store <2 x double> %150, ptr %151, align 16
-  %152 = add nsw i64 %133, 1
-  %153 = icmp eq i64 %152, %19
-  br i1 %153, label %154, label %132
+  %138 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %137, <2 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <2 x double> %134)
+  %139 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %123, <2 x double> %138, <2 x double> %127)
+  %140 = getelementptr inbounds <2 x double>, ptr %21, i64 %125
+  store <2 x double> %139, ptr %140, align 16
+  %141 = add nsw i64 %125, 1
+  %142 = icmp eq i64 %141, %19
+  br i1 %142, label %143, label %124
 
-154:
-  %155 = fmul contract double %2, 0x3FD2068C499C08D9
-  %156 = fadd contract double %155, %1
-  %157 = shl nsw i64 %19, 2
-  %158 = getelementptr inbounds <2 x double>, ptr %4, i64 %157
-  store double %156, ptr %13, align 8
-  %159 = load ptr, ptr %44, align 8
-  %160 = load i64, ptr %159, align 8
-  %161 = add nsw i64 %160, 1
-  store i64 %161, ptr %159, align 8
-  %162 = load ptr, ptr %48, align 8
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %164, label %168
+143:
+  %144 = call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %1)
+  %145 = shl nsw i64 %19, 2
+  %146 = getelementptr inbounds <2 x double>, ptr %4, i64 %145
+  store double %144, ptr %13, align 8
+  %147 = load ptr, ptr %42, align 8
+  %148 = load i64, ptr %147, align 8
+  %149 = add nsw i64 %148, 1
+  store i64 %149, ptr %147, align 8
+  %150 = load ptr, ptr %46, align 8
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %156
 
-164:
-  %165 = load ptr, ptr %0, align 8
-  %166 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %167 = load ptr, ptr %166, align 8
-  call void %165(ptr %13, ptr %21, ptr %3, ptr %158, ptr %167)
-  br label %169
+152:
+  %153 = load ptr, ptr %0, align 8
+  %154 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %155 = load ptr, ptr %154, align 8
+  call void %153(ptr %13, ptr %21, ptr %3, ptr %146, ptr %155)
+  br label %157
 
-168:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %156, ptr %21, ptr %3, ptr %158)
-  br label %169
+156:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %144, ptr %21, ptr %3, ptr %146)
+  br label %157
 
-169:
-  br i1 %24, label %170, label %195
+157:
+  br i1 %24, label %158, label %180
 
-170:
-  %171 = insertelement <2 x double> poison, double %2, i64 0
-  %172 = shufflevector <2 x double> %171, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %173
+158:
+  %159 = insertelement <2 x double> poison, double %2, i64 0
+  %160 = shufflevector <2 x double> %159, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %161
 
-173:
-  %174 = phi i64 [ 0, %170 ], [ %193, %173 ]
-  %175 = getelementptr inbounds <2 x double>, ptr %23, i64 %174
-  %176 = load <2 x double>, ptr %175, align 16
-  %177 = getelementptr inbounds <2 x double>, ptr %4, i64 %174
-  %178 = load <2 x double>, ptr %177, align 16
-  %179 = fmul contract <2 x double> %178, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %180 = add nsw i64 %174, %116
-  %181 = getelementptr inbounds <2 x double>, ptr %4, i64 %180
-  %182 = load <2 x double>, ptr %181, align 16
-  %183 = fmul contract <2 x double> %182, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %184 = fadd contract <2 x double> %179, %183
-  %185 = add nsw i64 %174, %157
-  %186 = getelementptr inbounds <2 x double>, ptr %4, i64 %185
-  %187 = load <2 x double>, ptr %186, align 16
-  %188 = fmul contract <2 x double> %187, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %189 = fadd contract <2 x double> %184, %188
-  %190 = fmul contract <2 x double> %172, %189
-  %191 = fadd contract <2 x double> %176, %190
-  %192 = getelementptr inbounds <2 x double>, ptr %21, i64 %174
-  store <2 x double> %191, ptr %192, align 16
-  %193 = add nsw i64 %174, 1
-  %194 = icmp eq i64 %193, %19
-  br i1 %194, label %195, label %173
+161:
+  %162 = phi i64 [ 0, %158 ], [ %178, %161 ]
+  %163 = getelementptr inbounds <2 x double>, ptr %23, i64 %162
+  %164 = load <2 x double>, ptr %163, align 16
+  %165 = getelementptr inbounds <2 x double>, ptr %4, i64 %162
+  %166 = load <2 x double>, ptr %165, align 16
+  %167 = add nsw i64 %162, %108
+  %168 = getelementptr inbounds <2 x double>, ptr %4, i64 %167
+  %169 = load <2 x double>, ptr %168, align 16
+  %170 = fmul <2 x double> %169, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %171 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %166, <2 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <2 x double> %170)
+  %172 = add nsw i64 %162, %145
+  %173 = getelementptr inbounds <2 x double>, ptr %4, i64 %172
+  %174 = load <2 x double>, ptr %173, align 16
+  %175 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %174, <2 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <2 x double> %171)
+  %176 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %160, <2 x double> %175, <2 x double> %164)
+  %177 = getelementptr inbounds <2 x double>, ptr %21, i64 %162
+  store <2 x double> %176, ptr %177, align 16
+  %178 = add nsw i64 %162, 1
+  %179 = icmp eq i64 %178, %19
+  br i1 %179, label %180, label %161
+
+180:
+  %181 = call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %1)
+  %182 = mul nsw i64 %19, 5
+  %183 = getelementptr inbounds <2 x double>, ptr %4, i64 %182
+  store double %181, ptr %12, align 8
+  %184 = load ptr, ptr %42, align 8
+  %185 = load i64, ptr %184, align 8
+  %186 = add nsw i64 %185, 1
+  store i64 %186, ptr %184, align 8
+  %187 = load ptr, ptr %46, align 8
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %189, label %193
+
+189:
+  %190 = load ptr, ptr %0, align 8
+  %191 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %192 = load ptr, ptr %191, align 8
+  call void %190(ptr %12, ptr %21, ptr %3, ptr %183, ptr %192)
+  br label %194
+
+193:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %181, ptr %21, ptr %3, ptr %183)
+  br label %194
+
+194:
+  br i1 %24, label %195, label %221
 
 195:
-  %196 = fmul contract double %2, 0x3FD5555555555555
-  %197 = fadd contract double %196, %1
-  %198 = mul nsw i64 %19, 5
-  %199 = getelementptr inbounds <2 x double>, ptr %4, i64 %198
-  store double %197, ptr %12, align 8
-  %200 = load ptr, ptr %44, align 8
-  %201 = load i64, ptr %200, align 8
-  %202 = add nsw i64 %201, 1
-  store i64 %202, ptr %200, align 8
-  %203 = load ptr, ptr %48, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %205, label %209
+  %196 = insertelement <2 x double> poison, double %2, i64 0
+  %197 = shufflevector <2 x double> %196, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %198
 
-205:
-  %206 = load ptr, ptr %0, align 8
-  %207 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %208 = load ptr, ptr %207, align 8
-  call void %206(ptr %12, ptr %21, ptr %3, ptr %199, ptr %208)
-  br label %210
+198:
+  %199 = phi i64 [ 0, %195 ], [ %219, %198 ]
+  %200 = getelementptr inbounds <2 x double>, ptr %23, i64 %199
+  %201 = load <2 x double>, ptr %200, align 16
+  %202 = getelementptr inbounds <2 x double>, ptr %4, i64 %199
+  %203 = load <2 x double>, ptr %202, align 16
+  %204 = add nsw i64 %199, %108
+  %205 = getelementptr inbounds <2 x double>, ptr %4, i64 %204
+  %206 = load <2 x double>, ptr %205, align 16
+  %207 = fmul <2 x double> %206, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %208 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %203, <2 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000>, <2 x double> %207)
+  %209 = add nsw i64 %199, %145
+  %210 = getelementptr inbounds <2 x double>, ptr %4, i64 %209
+  %211 = load <2 x double>, ptr %210, align 16
+  %212 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %211, <2 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <2 x double> %208)
+  %213 = add nsw i64 %199, %182
+  %214 = getelementptr inbounds <2 x double>, ptr %4, i64 %213
+  %215 = load <2 x double>, ptr %214, align 16
+  %216 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %215, <2 x double> <double 0xBF92000000000000, double 0xBF92000000000000>, <2 x double> %212)
+  %217 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %197, <2 x double> %216, <2 x double> %201)
+  %218 = getelementptr inbounds <2 x double>, ptr %21, i64 %199
+  store <2 x double> %217, ptr %218, align 16
+  %219 = add nsw i64 %199, 1
+  %220 = icmp eq i64 %219, %19
+  br i1 %220, label %221, label %198
 
-209:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %197, ptr %21, ptr %3, ptr %199)
-  br label %210
+221:
+  %222 = call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %1)
+  %223 = mul nsw i64 %19, 6
+  %224 = getelementptr inbounds <2 x double>, ptr %4, i64 %223
+  store double %222, ptr %11, align 8
+  %225 = load ptr, ptr %42, align 8
+  %226 = load i64, ptr %225, align 8
+  %227 = add nsw i64 %226, 1
+  store i64 %227, ptr %225, align 8
+  %228 = load ptr, ptr %46, align 8
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %230, label %234
 
-210:
-  br i1 %24, label %211, label %241
+230:
+  %231 = load ptr, ptr %0, align 8
+  %232 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %233 = load ptr, ptr %232, align 8
+  call void %231(ptr %11, ptr %21, ptr %3, ptr %224, ptr %233)
+  br label %235
 
-211:
-  %212 = insertelement <2 x double> poison, double %2, i64 0
-  %213 = shufflevector <2 x double> %212, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %214
+234:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %222, ptr %21, ptr %3, ptr %224)
+  br label %235
 
-214:
-  %215 = phi i64 [ 0, %211 ], [ %239, %214 ]
-  %216 = getelementptr inbounds <2 x double>, ptr %23, i64 %215
-  %217 = load <2 x double>, ptr %216, align 16
-  %218 = getelementptr inbounds <2 x double>, ptr %4, i64 %215
-  %219 = load <2 x double>, ptr %218, align 16
-  %220 = fmul contract <2 x double> %219, <double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %221 = add nsw i64 %215, %116
-  %222 = getelementptr inbounds <2 x double>, ptr %4, i64 %221
-  %223 = load <2 x double>, ptr %222, align 16
-  %224 = fmul contract <2 x double> %223, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %225 = fadd contract <2 x double> %220, %224
-  %226 = add nsw i64 %215, %157
-  %227 = getelementptr inbounds <2 x double>, ptr %4, i64 %226
-  %228 = load <2 x double>, ptr %227, align 16
-  %229 = fmul contract <2 x double> %228, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %230 = fadd contract <2 x double> %225, %229
-  %231 = add nsw i64 %215, %198
-  %232 = getelementptr inbounds <2 x double>, ptr %4, i64 %231
-  %233 = load <2 x double>, ptr %232, align 16
-  %234 = fmul contract <2 x double> %233, <double 0x3F92000000000000, double 0x3F92000000000000>
-  %235 = fsub contract <2 x double> %230, %234
-  %236 = fmul contract <2 x double> %213, %235
-  %237 = fadd contract <2 x double> %217, %236
-  %238 = getelementptr inbounds <2 x double>, ptr %21, i64 %215
-  store <2 x double> %237, ptr %238, align 16
-  %239 = add nsw i64 %215, 1
-  %240 = icmp eq i64 %239, %19
-  br i1 %240, label %241, label %214
+235:
+  br i1 %24, label %236, label %266
 
-241:
-  %242 = fmul contract double %2, 2.500000e-01
-  %243 = fadd contract double %242, %1
-  %244 = mul nsw i64 %19, 6
-  %245 = getelementptr inbounds <2 x double>, ptr %4, i64 %244
-  store double %243, ptr %11, align 8
-  %246 = load ptr, ptr %44, align 8
-  %247 = load i64, ptr %246, align 8
-  %248 = add nsw i64 %247, 1
-  store i64 %248, ptr %246, align 8
-  %249 = load ptr, ptr %48, align 8
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %251, label %255
+236:
+  %237 = insertelement <2 x double> poison, double %2, i64 0
+  %238 = shufflevector <2 x double> %237, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %239
 
-251:
-  %252 = load ptr, ptr %0, align 8
-  %253 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %254 = load ptr, ptr %253, align 8
-  call void %252(ptr %11, ptr %21, ptr %3, ptr %245, ptr %254)
-  br label %256
+239:
+  %240 = phi i64 [ 0, %236 ], [ %264, %239 ]
+  %241 = getelementptr inbounds <2 x double>, ptr %23, i64 %240
+  %242 = load <2 x double>, ptr %241, align 16
+  %243 = getelementptr inbounds <2 x double>, ptr %4, i64 %240
+  %244 = load <2 x double>, ptr %243, align 16
+  %245 = add nsw i64 %240, %108
+  %246 = getelementptr inbounds <2 x double>, ptr %4, i64 %245
+  %247 = load <2 x double>, ptr %246, align 16
+  %248 = fmul <2 x double> %247, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %249 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %244, <2 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <2 x double> %248)
+  %250 = add nsw i64 %240, %145
+  %251 = getelementptr inbounds <2 x double>, ptr %4, i64 %250
+  %252 = load <2 x double>, ptr %251, align 16
+  %253 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %252, <2 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <2 x double> %249)
+  %254 = add nsw i64 %240, %182
+  %255 = getelementptr inbounds <2 x double>, ptr %4, i64 %254
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %256, <2 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <2 x double> %253)
+  %258 = add nsw i64 %240, %223
+  %259 = getelementptr inbounds <2 x double>, ptr %4, i64 %258
+  %260 = load <2 x double>, ptr %259, align 16
+  %261 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %260, <2 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <2 x double> %257)
+  %262 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %238, <2 x double> %261, <2 x double> %242)
+  %263 = getelementptr inbounds <2 x double>, ptr %21, i64 %240
+  store <2 x double> %262, ptr %263, align 16
+  %264 = add nsw i64 %240, 1
+  %265 = icmp eq i64 %264, %19
+  br i1 %265, label %266, label %239
 
-255:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %243, ptr %21, ptr %3, ptr %245)
-  br label %256
+266:
+  %267 = call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %1)
+  %268 = mul nsw i64 %19, 7
+  %269 = getelementptr inbounds <2 x double>, ptr %4, i64 %268
+  store double %267, ptr %10, align 8
+  %270 = load ptr, ptr %42, align 8
+  %271 = load i64, ptr %270, align 8
+  %272 = add nsw i64 %271, 1
+  store i64 %272, ptr %270, align 8
+  %273 = load ptr, ptr %46, align 8
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %275, label %279
 
-256:
-  br i1 %24, label %257, label %292
+275:
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %278 = load ptr, ptr %277, align 8
+  call void %276(ptr %10, ptr %21, ptr %3, ptr %269, ptr %278)
+  br label %280
 
-257:
-  %258 = insertelement <2 x double> poison, double %2, i64 0
-  %259 = shufflevector <2 x double> %258, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %260
+279:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %267, ptr %21, ptr %3, ptr %269)
+  br label %280
 
-260:
-  %261 = phi i64 [ 0, %257 ], [ %290, %260 ]
-  %262 = getelementptr inbounds <2 x double>, ptr %23, i64 %261
-  %263 = load <2 x double>, ptr %262, align 16
-  %264 = getelementptr inbounds <2 x double>, ptr %4, i64 %261
-  %265 = load <2 x double>, ptr %264, align 16
-  %266 = fmul contract <2 x double> %265, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %267 = add nsw i64 %261, %116
-  %268 = getelementptr inbounds <2 x double>, ptr %4, i64 %267
-  %269 = load <2 x double>, ptr %268, align 16
-  %270 = fmul contract <2 x double> %269, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %271 = fadd contract <2 x double> %266, %270
-  %272 = add nsw i64 %261, %157
-  %273 = getelementptr inbounds <2 x double>, ptr %4, i64 %272
-  %274 = load <2 x double>, ptr %273, align 16
-  %275 = fmul contract <2 x double> %274, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %276 = fadd contract <2 x double> %271, %275
-  %277 = add nsw i64 %261, %198
-  %278 = getelementptr inbounds <2 x double>, ptr %4, i64 %277
-  %279 = load <2 x double>, ptr %278, align 16
-  %280 = fmul contract <2 x double> %279, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %281 = fsub contract <2 x double> %276, %280
-  %282 = add nsw i64 %261, %244
-  %283 = getelementptr inbounds <2 x double>, ptr %4, i64 %282
-  %284 = load <2 x double>, ptr %283, align 16
-  %285 = fmul contract <2 x double> %284, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %286 = fadd contract <2 x double> %281, %285
-  %287 = fmul contract <2 x double> %259, %286
-  %288 = fadd contract <2 x double> %263, %287
-  %289 = getelementptr inbounds <2 x double>, ptr %21, i64 %261
-  store <2 x double> %288, ptr %289, align 16
-  %290 = add nsw i64 %261, 1
-  %291 = icmp eq i64 %290, %19
-  br i1 %291, label %292, label %260
+280:
+  br i1 %24, label %281, label %315
 
-292:
-  %293 = fmul contract double %2, 0x3FD3B13B13B13B14
-  %294 = fadd contract double %293, %1
-  %295 = mul nsw i64 %19, 7
+281:
+  %282 = insertelement <2 x double> poison, double %2, i64 0
+  %283 = shufflevector <2 x double> %282, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %284
+
+284:
+  %285 = phi i64 [ 0, %281 ], [ %313, %284 ]
+  %286 = getelementptr inbounds <2 x double>, ptr %23, i64 %285
+  %287 = load <2 x double>, ptr %286, align 16
+  %288 = getelementptr inbounds <2 x double>, ptr %4, i64 %285
+  %289 = load <2 x double>, ptr %288, align 16
+  %290 = add nsw i64 %285, %108
+  %291 = getelementptr inbounds <2 x double>, ptr %4, i64 %290
+  %292 = load <2 x double>, ptr %291, align 16
+  %293 = fmul <2 x double> %292, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %294 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %289, <2 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <2 x double> %293)
+  %295 = add nsw i64 %285, %145
   %296 = getelementptr inbounds <2 x double>, ptr %4, i64 %295
-  store double %294, ptr %10, align 8
-  %297 = load ptr, ptr %44, align 8
-  %298 = load i64, ptr %297, align 8
-  %299 = add nsw i64 %298, 1
-  store i64 %299, ptr %297, align 8
-  %300 = load ptr, ptr %48, align 8
-  %301 = icmp eq ptr %300, null
-  br i1 %301, label %302, label %306
+  %297 = load <2 x double>, ptr %296, align 16
+  %298 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %297, <2 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <2 x double> %294)
+  %299 = add nsw i64 %285, %182
+  %300 = getelementptr inbounds <2 x double>, ptr %4, i64 %299
+  %301 = load <2 x double>, ptr %300, align 16
+  %302 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %301, <2 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <2 x double> %298)
+  %303 = add nsw i64 %285, %223
+  %304 = getelementptr inbounds <2 x double>, ptr %4, i64 %303
+  %305 = load <2 x double>, ptr %304, align 16
+  %306 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %305, <2 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69>, <2 x double> %302)
+  %307 = add nsw i64 %285, %268
+  %308 = getelementptr inbounds <2 x double>, ptr %4, i64 %307
+  %309 = load <2 x double>, ptr %308, align 16
+  %310 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %309, <2 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <2 x double> %306)
+  %311 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %283, <2 x double> %310, <2 x double> %287)
+  %312 = getelementptr inbounds <2 x double>, ptr %21, i64 %285
+  store <2 x double> %311, ptr %312, align 16
+  %313 = add nsw i64 %285, 1
+  %314 = icmp eq i64 %313, %19
+  br i1 %314, label %315, label %284
 
-302:
-  %303 = load ptr, ptr %0, align 8
-  %304 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %305 = load ptr, ptr %304, align 8
-  call void %303(ptr %10, ptr %21, ptr %3, ptr %296, ptr %305)
-  br label %307
+315:
+  %316 = call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %1)
+  %317 = shl nsw i64 %19, 3
+  %318 = getelementptr inbounds <2 x double>, ptr %4, i64 %317
+  store double %316, ptr %9, align 8
+  %319 = load ptr, ptr %42, align 8
+  %320 = load i64, ptr %319, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %319, align 8
+  %322 = load ptr, ptr %46, align 8
+  %323 = icmp eq ptr %322, null
+  br i1 %323, label %324, label %328
 
-306:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %294, ptr %21, ptr %3, ptr %296)
-  br label %307
+324:
+  %325 = load ptr, ptr %0, align 8
+  %326 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %327 = load ptr, ptr %326, align 8
+  call void %325(ptr %9, ptr %21, ptr %3, ptr %318, ptr %327)
+  br label %329
 
-307:
-  br i1 %24, label %308, label %348
+328:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %316, ptr %21, ptr %3, ptr %318)
+  br label %329
 
-308:
-  %309 = insertelement <2 x double> poison, double %2, i64 0
-  %310 = shufflevector <2 x double> %309, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %311
+329:
+  br i1 %24, label %330, label %368
 
-311:
-  %312 = phi i64 [ 0, %308 ], [ %346, %311 ]
-  %313 = getelementptr inbounds <2 x double>, ptr %23, i64 %312
-  %314 = load <2 x double>, ptr %313, align 16
-  %315 = getelementptr inbounds <2 x double>, ptr %4, i64 %312
-  %316 = load <2 x double>, ptr %315, align 16
-  %317 = fmul contract <2 x double> %316, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %318 = add nsw i64 %312, %116
-  %319 = getelementptr inbounds <2 x double>, ptr %4, i64 %318
-  %320 = load <2 x double>, ptr %319, align 16
-  %321 = fmul contract <2 x double> %320, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %322 = fsub contract <2 x double> %317, %321
-  %323 = add nsw i64 %312, %157
-  %324 = getelementptr inbounds <2 x double>, ptr %4, i64 %323
-  %325 = load <2 x double>, ptr %324, align 16
-  %326 = fmul contract <2 x double> %325, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %327 = fsub contract <2 x double> %322, %326
-  %328 = add nsw i64 %312, %198
-  %329 = getelementptr inbounds <2 x double>, ptr %4, i64 %328
-  %330 = load <2 x double>, ptr %329, align 16
-  %331 = fmul contract <2 x double> %330, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %332 = fadd contract <2 x double> %327, %331
-  %333 = add nsw i64 %312, %244
-  %334 = getelementptr inbounds <2 x double>, ptr %4, i64 %333
-  %335 = load <2 x double>, ptr %334, align 16
-  %336 = fmul contract <2 x double> %335, <double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %337 = fadd contract <2 x double> %332, %336
-  %338 = add nsw i64 %312, %295
-  %339 = getelementptr inbounds <2 x double>, ptr %4, i64 %338
-  %340 = load <2 x double>, ptr %339, align 16
-  %341 = fmul contract <2 x double> %340, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %342 = fsub contract <2 x double> %337, %341
-  %343 = fmul contract <2 x double> %310, %342
-  %344 = fadd contract <2 x double> %314, %343
-  %345 = getelementptr inbounds <2 x double>, ptr %21, i64 %312
-  store <2 x double> %344, ptr %345, align 16
-  %346 = add nsw i64 %312, 1
-  %347 = icmp eq i64 %346, %19
-  br i1 %347, label %348, label %311
+330:
+  %331 = insertelement <2 x double> poison, double %2, i64 0
+  %332 = shufflevector <2 x double> %331, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %333
 
-348:
-  %349 = fmul contract double %2, 0x3FE4D74D74D74D75
-  %350 = fadd contract double %349, %1
-  %351 = shl nsw i64 %19, 3
-  %352 = getelementptr inbounds <2 x double>, ptr %4, i64 %351
-  store double %350, ptr %9, align 8
-  %353 = load ptr, ptr %44, align 8
-  %354 = load i64, ptr %353, align 8
-  %355 = add nsw i64 %354, 1
-  store i64 %355, ptr %353, align 8
-  %356 = load ptr, ptr %48, align 8
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %358, label %362
+333:
+  %334 = phi i64 [ 0, %330 ], [ %366, %333 ]
+  %335 = getelementptr inbounds <2 x double>, ptr %23, i64 %334
+  %336 = load <2 x double>, ptr %335, align 16
+  %337 = getelementptr inbounds <2 x double>, ptr %4, i64 %334
+  %338 = load <2 x double>, ptr %337, align 16
+  %339 = add nsw i64 %334, %108
+  %340 = getelementptr inbounds <2 x double>, ptr %4, i64 %339
+  %341 = load <2 x double>, ptr %340, align 16
+  %342 = fmul <2 x double> %341, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %343 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %338, <2 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <2 x double> %342)
+  %344 = add nsw i64 %334, %145
+  %345 = getelementptr inbounds <2 x double>, ptr %4, i64 %344
+  %346 = load <2 x double>, ptr %345, align 16
+  %347 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %346, <2 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <2 x double> %343)
+  %348 = add nsw i64 %334, %182
+  %349 = getelementptr inbounds <2 x double>, ptr %4, i64 %348
+  %350 = load <2 x double>, ptr %349, align 16
+  %351 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %350, <2 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <2 x double> %347)
+  %352 = add nsw i64 %334, %223
+  %353 = getelementptr inbounds <2 x double>, ptr %4, i64 %352
+  %354 = load <2 x double>, ptr %353, align 16
+  %355 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %354, <2 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <2 x double> %351)
+  %356 = add nsw i64 %334, %268
+  %357 = getelementptr inbounds <2 x double>, ptr %4, i64 %356
+  %358 = load <2 x double>, ptr %357, align 16
+  %359 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %358, <2 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <2 x double> %355)
+  %360 = add nsw i64 %334, %317
+  %361 = getelementptr inbounds <2 x double>, ptr %4, i64 %360
+  %362 = load <2 x double>, ptr %361, align 16
+  %363 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %362, <2 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <2 x double> %359)
+  %364 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %332, <2 x double> %363, <2 x double> %336)
+  %365 = getelementptr inbounds <2 x double>, ptr %21, i64 %334
+  store <2 x double> %364, ptr %365, align 16
+  %366 = add nsw i64 %334, 1
+  %367 = icmp eq i64 %366, %19
+  br i1 %367, label %368, label %333
 
-358:
-  %359 = load ptr, ptr %0, align 8
-  %360 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %361 = load ptr, ptr %360, align 8
-  call void %359(ptr %9, ptr %21, ptr %3, ptr %352, ptr %361)
-  br label %363
+368:
+  %369 = call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %1)
+  %370 = mul nsw i64 %19, 9
+  %371 = getelementptr inbounds <2 x double>, ptr %4, i64 %370
+  store double %369, ptr %8, align 8
+  %372 = load ptr, ptr %42, align 8
+  %373 = load i64, ptr %372, align 8
+  %374 = add nsw i64 %373, 1
+  store i64 %374, ptr %372, align 8
+  %375 = load ptr, ptr %46, align 8
+  %376 = icmp eq ptr %375, null
+  br i1 %376, label %377, label %381
 
-362:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %350, ptr %21, ptr %3, ptr %352)
-  br label %363
+377:
+  %378 = load ptr, ptr %0, align 8
+  %379 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %380 = load ptr, ptr %379, align 8
+  call void %378(ptr %8, ptr %21, ptr %3, ptr %371, ptr %380)
+  br label %382
 
-363:
-  br i1 %24, label %364, label %409
+381:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %369, ptr %21, ptr %3, ptr %371)
+  br label %382
 
-364:
-  %365 = insertelement <2 x double> poison, double %2, i64 0
-  %366 = shufflevector <2 x double> %365, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %367
+382:
+  br i1 %24, label %383, label %425
 
-367:
-  %368 = phi i64 [ 0, %364 ], [ %407, %367 ]
-  %369 = getelementptr inbounds <2 x double>, ptr %23, i64 %368
-  %370 = load <2 x double>, ptr %369, align 16
-  %371 = getelementptr inbounds <2 x double>, ptr %4, i64 %368
-  %372 = load <2 x double>, ptr %371, align 16
-  %373 = fmul contract <2 x double> %372, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %374 = add nsw i64 %368, %116
-  %375 = getelementptr inbounds <2 x double>, ptr %4, i64 %374
-  %376 = load <2 x double>, ptr %375, align 16
-  %377 = fmul contract <2 x double> %376, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %378 = fsub contract <2 x double> %373, %377
-  %379 = add nsw i64 %368, %157
-  %380 = getelementptr inbounds <2 x double>, ptr %4, i64 %379
-  %381 = load <2 x double>, ptr %380, align 16
-  %382 = fmul contract <2 x double> %381, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %383 = fsub contract <2 x double> %378, %382
-  %384 = add nsw i64 %368, %198
-  %385 = getelementptr inbounds <2 x double>, ptr %4, i64 %384
-  %386 = load <2 x double>, ptr %385, align 16
-  %387 = fmul contract <2 x double> %386, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %388 = fadd contract <2 x double> %383, %387
-  %389 = add nsw i64 %368, %244
-  %390 = getelementptr inbounds <2 x double>, ptr %4, i64 %389
+383:
+  %384 = insertelement <2 x double> poison, double %2, i64 0
+  %385 = shufflevector <2 x double> %384, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %386
+
+386:
+  %387 = phi i64 [ 0, %383 ], [ %423, %386 ]
+  %388 = getelementptr inbounds <2 x double>, ptr %23, i64 %387
+  %389 = load <2 x double>, ptr %388, align 16
+  %390 = getelementptr inbounds <2 x double>, ptr %4, i64 %387
   %391 = load <2 x double>, ptr %390, align 16
-  %392 = fmul contract <2 x double> %391, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %393 = fadd contract <2 x double> %388, %392
-  %394 = add nsw i64 %368, %295
-  %395 = getelementptr inbounds <2 x double>, ptr %4, i64 %394
-  %396 = load <2 x double>, ptr %395, align 16
-  %397 = fmul contract <2 x double> %396, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %398 = fsub contract <2 x double> %393, %397
-  %399 = add nsw i64 %368, %351
-  %400 = getelementptr inbounds <2 x double>, ptr %4, i64 %399
-  %401 = load <2 x double>, ptr %400, align 16
-  %402 = fmul contract <2 x double> %401, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %403 = fsub contract <2 x double> %398, %402
-  %404 = fmul contract <2 x double> %366, %403
-  %405 = fadd contract <2 x double> %370, %404
-  %406 = getelementptr inbounds <2 x double>, ptr %21, i64 %368
-  store <2 x double> %405, ptr %406, align 16
-  %407 = add nsw i64 %368, 1
-  %408 = icmp eq i64 %407, %19
-  br i1 %408, label %409, label %367
-
-409:
-  %410 = fmul contract double %2, 6.000000e-01
-  %411 = fadd contract double %410, %1
-  %412 = mul nsw i64 %19, 9
-  %413 = getelementptr inbounds <2 x double>, ptr %4, i64 %412
-  store double %411, ptr %8, align 8
-  %414 = load ptr, ptr %44, align 8
-  %415 = load i64, ptr %414, align 8
-  %416 = add nsw i64 %415, 1
-  store i64 %416, ptr %414, align 8
-  %417 = load ptr, ptr %48, align 8
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %419, label %423
-
-419:
-  %420 = load ptr, ptr %0, align 8
-  %421 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %422 = load ptr, ptr %421, align 8
-  call void %420(ptr %8, ptr %21, ptr %3, ptr %413, ptr %422)
-  br label %424
-
-423:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %411, ptr %21, ptr %3, ptr %413)
-  br label %424
-
-424:
-  br i1 %24, label %425, label %475
+  %392 = add nsw i64 %387, %108
+  %393 = getelementptr inbounds <2 x double>, ptr %4, i64 %392
+  %394 = load <2 x double>, ptr %393, align 16
+  %395 = fmul <2 x double> %394, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %396 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %391, <2 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <2 x double> %395)
+  %397 = add nsw i64 %387, %145
+  %398 = getelementptr inbounds <2 x double>, ptr %4, i64 %397
+  %399 = load <2 x double>, ptr %398, align 16
+  %400 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %399, <2 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <2 x double> %396)
+  %401 = add nsw i64 %387, %182
+  %402 = getelementptr inbounds <2 x double>, ptr %4, i64 %401
+  %403 = load <2 x double>, ptr %402, align 16
+  %404 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %403, <2 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <2 x double> %400)
+  %405 = add nsw i64 %387, %223
+  %406 = getelementptr inbounds <2 x double>, ptr %4, i64 %405
+  %407 = load <2 x double>, ptr %406, align 16
+  %408 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %407, <2 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8>, <2 x double> %404)
+  %409 = add nsw i64 %387, %268
+  %410 = getelementptr inbounds <2 x double>, ptr %4, i64 %409
+  %411 = load <2 x double>, ptr %410, align 16
+  %412 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %411, <2 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <2 x double> %408)
+  %413 = add nsw i64 %387, %317
+  %414 = getelementptr inbounds <2 x double>, ptr %4, i64 %413
+  %415 = load <2 x double>, ptr %414, align 16
+  %416 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %415, <2 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <2 x double> %412)
+  %417 = add nsw i64 %387, %370
+  %418 = getelementptr inbounds <2 x double>, ptr %4, i64 %417
+  %419 = load <2 x double>, ptr %418, align 16
+  %420 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %419, <2 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <2 x double> %416)
+  %421 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %385, <2 x double> %420, <2 x double> %389)
+  %422 = getelementptr inbounds <2 x double>, ptr %21, i64 %387
+  store <2 x double> %421, ptr %422, align 16
+  %423 = add nsw i64 %387, 1
+  %424 = icmp eq i64 %423, %19
+  br i1 %424, label %425, label %386
 
 425:
-  %426 = insertelement <2 x double> poison, double %2, i64 0
-  %427 = shufflevector <2 x double> %426, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %428
+  %426 = call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %1)
+  %427 = mul nsw i64 %19, 10
+  %428 = getelementptr inbounds <2 x double>, ptr %4, i64 %427
+  store double %426, ptr %7, align 8
+  %429 = load ptr, ptr %42, align 8
+  %430 = load i64, ptr %429, align 8
+  %431 = add nsw i64 %430, 1
+  store i64 %431, ptr %429, align 8
+  %432 = load ptr, ptr %46, align 8
+  %433 = icmp eq ptr %432, null
+  br i1 %433, label %434, label %438
 
-428:
-  %429 = phi i64 [ 0, %425 ], [ %473, %428 ]
-  %430 = getelementptr inbounds <2 x double>, ptr %23, i64 %429
-  %431 = load <2 x double>, ptr %430, align 16
-  %432 = getelementptr inbounds <2 x double>, ptr %4, i64 %429
-  %433 = load <2 x double>, ptr %432, align 16
-  %434 = fmul contract <2 x double> %433, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %435 = add nsw i64 %429, %116
-  %436 = getelementptr inbounds <2 x double>, ptr %4, i64 %435
-  %437 = load <2 x double>, ptr %436, align 16
-  %438 = fmul contract <2 x double> %437, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %439 = fsub contract <2 x double> %438, %434
-  %440 = add nsw i64 %429, %157
-  %441 = getelementptr inbounds <2 x double>, ptr %4, i64 %440
-  %442 = load <2 x double>, ptr %441, align 16
-  %443 = fmul contract <2 x double> %442, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %444 = fadd contract <2 x double> %439, %443
-  %445 = add nsw i64 %429, %198
-  %446 = getelementptr inbounds <2 x double>, ptr %4, i64 %445
-  %447 = load <2 x double>, ptr %446, align 16
-  %448 = fmul contract <2 x double> %447, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %449 = fsub contract <2 x double> %444, %448
-  %450 = add nsw i64 %429, %244
-  %451 = getelementptr inbounds <2 x double>, ptr %4, i64 %450
-  %452 = load <2 x double>, ptr %451, align 16
-  %453 = fmul contract <2 x double> %452, <double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %454 = fsub contract <2 x double> %449, %453
-  %455 = add nsw i64 %429, %295
-  %456 = getelementptr inbounds <2 x double>, ptr %4, i64 %455
-  %457 = load <2 x double>, ptr %456, align 16
-  %458 = fmul contract <2 x double> %457, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %459 = fadd contract <2 x double> %454, %458
-  %460 = add nsw i64 %429, %351
-  %461 = getelementptr inbounds <2 x double>, ptr %4, i64 %460
-  %462 = load <2 x double>, ptr %461, align 16
-  %463 = fmul contract <2 x double> %462, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %464 = fadd contract <2 x double> %459, %463
-  %465 = add nsw i64 %429, %412
-  %466 = getelementptr inbounds <2 x double>, ptr %4, i64 %465
-  %467 = load <2 x double>, ptr %466, align 16
-  %468 = fmul contract <2 x double> %467, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %469 = fsub contract <2 x double> %464, %468
-  %470 = fmul contract <2 x double> %427, %469
-  %471 = fadd contract <2 x double> %431, %470
-  %472 = getelementptr inbounds <2 x double>, ptr %21, i64 %429
-  store <2 x double> %471, ptr %472, align 16
-  %473 = add nsw i64 %429, 1
-  %474 = icmp eq i64 %473, %19
-  br i1 %474, label %475, label %428
+434:
+  %435 = load ptr, ptr %0, align 8
+  %436 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %437 = load ptr, ptr %436, align 8
+  call void %435(ptr %7, ptr %21, ptr %3, ptr %428, ptr %437)
+  br label %439
 
-475:
-  %476 = fmul contract double %2, 0x3FEB6DB6DB6DB6DB
-  %477 = fadd contract double %476, %1
-  %478 = mul nsw i64 %19, 10
+438:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %426, ptr %21, ptr %3, ptr %428)
+  br label %439
+
+439:
+  br i1 %24, label %440, label %486
+
+440:
+  %441 = insertelement <2 x double> poison, double %2, i64 0
+  %442 = shufflevector <2 x double> %441, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %443
+
+443:
+  %444 = phi i64 [ 0, %440 ], [ %484, %443 ]
+  %445 = getelementptr inbounds <2 x double>, ptr %23, i64 %444
+  %446 = load <2 x double>, ptr %445, align 16
+  %447 = getelementptr inbounds <2 x double>, ptr %4, i64 %444
+  %448 = load <2 x double>, ptr %447, align 16
+  %449 = add nsw i64 %444, %108
+  %450 = getelementptr inbounds <2 x double>, ptr %4, i64 %449
+  %451 = load <2 x double>, ptr %450, align 16
+  %452 = fmul <2 x double> %451, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %453 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %448, <2 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <2 x double> %452)
+  %454 = add nsw i64 %444, %145
+  %455 = getelementptr inbounds <2 x double>, ptr %4, i64 %454
+  %456 = load <2 x double>, ptr %455, align 16
+  %457 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %456, <2 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <2 x double> %453)
+  %458 = add nsw i64 %444, %182
+  %459 = getelementptr inbounds <2 x double>, ptr %4, i64 %458
+  %460 = load <2 x double>, ptr %459, align 16
+  %461 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %460, <2 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <2 x double> %457)
+  %462 = add nsw i64 %444, %223
+  %463 = getelementptr inbounds <2 x double>, ptr %4, i64 %462
+  %464 = load <2 x double>, ptr %463, align 16
+  %465 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %464, <2 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <2 x double> %461)
+  %466 = add nsw i64 %444, %268
+  %467 = getelementptr inbounds <2 x double>, ptr %4, i64 %466
+  %468 = load <2 x double>, ptr %467, align 16
+  %469 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %468, <2 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <2 x double> %465)
+  %470 = add nsw i64 %444, %317
+  %471 = getelementptr inbounds <2 x double>, ptr %4, i64 %470
+  %472 = load <2 x double>, ptr %471, align 16
+  %473 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %472, <2 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <2 x double> %469)
+  %474 = add nsw i64 %444, %370
+  %475 = getelementptr inbounds <2 x double>, ptr %4, i64 %474
+  %476 = load <2 x double>, ptr %475, align 16
+  %477 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %476, <2 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <2 x double> %473)
+  %478 = add nsw i64 %444, %427
   %479 = getelementptr inbounds <2 x double>, ptr %4, i64 %478
-  store double %477, ptr %7, align 8
-  %480 = load ptr, ptr %44, align 8
-  %481 = load i64, ptr %480, align 8
-  %482 = add nsw i64 %481, 1
-  store i64 %482, ptr %480, align 8
-  %483 = load ptr, ptr %48, align 8
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %485, label %489
+  %480 = load <2 x double>, ptr %479, align 16
+  %481 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %480, <2 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <2 x double> %477)
+  %482 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %442, <2 x double> %481, <2 x double> %446)
+  %483 = getelementptr inbounds <2 x double>, ptr %21, i64 %444
+  store <2 x double> %482, ptr %483, align 16
+  %484 = add nsw i64 %444, 1
+  %485 = icmp eq i64 %484, %19
+  br i1 %485, label %486, label %443
 
-485:
-  %486 = load ptr, ptr %0, align 8
-  %487 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %488 = load ptr, ptr %487, align 8
-  call void %486(ptr %7, ptr %21, ptr %3, ptr %479, ptr %488)
-  br label %490
+486:
+  %487 = fadd double %1, %2
+  %488 = mul nsw i64 %19, 11
+  %489 = getelementptr inbounds <2 x double>, ptr %4, i64 %488
+  store double %487, ptr %6, align 8
+  %490 = load ptr, ptr %42, align 8
+  %491 = load i64, ptr %490, align 8
+  %492 = add nsw i64 %491, 1
+  store i64 %492, ptr %490, align 8
+  %493 = load ptr, ptr %46, align 8
+  %494 = icmp eq ptr %493, null
+  br i1 %494, label %495, label %499
 
-489:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %477, ptr %21, ptr %3, ptr %479)
-  br label %490
+495:
+  %496 = load ptr, ptr %0, align 8
+  %497 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %498 = load ptr, ptr %497, align 8
+  call void %496(ptr %6, ptr %21, ptr %3, ptr %489, ptr %498)
+  br label %500
 
-490:
-  br i1 %24, label %491, label %546
+499:
+  call fastcc void @rate_pivoted(ptr %0, i32 0, double %487, ptr %21, ptr %3, ptr %489)
+  br label %500
 
-491:
-  %492 = insertelement <2 x double> poison, double %2, i64 0
-  %493 = shufflevector <2 x double> %492, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %494
+500:
+  br i1 %24, label %501, label %567
 
-494:
-  %495 = phi i64 [ 0, %491 ], [ %544, %494 ]
-  %496 = getelementptr inbounds <2 x double>, ptr %23, i64 %495
-  %497 = load <2 x double>, ptr %496, align 16
-  %498 = getelementptr inbounds <2 x double>, ptr %4, i64 %495
-  %499 = load <2 x double>, ptr %498, align 16
-  %500 = fmul contract <2 x double> %499, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %501 = add nsw i64 %495, %116
-  %502 = getelementptr inbounds <2 x double>, ptr %4, i64 %501
-  %503 = load <2 x double>, ptr %502, align 16
-  %504 = fmul contract <2 x double> %503, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %505 = fsub contract <2 x double> %500, %504
-  %506 = add nsw i64 %495, %157
-  %507 = getelementptr inbounds <2 x double>, ptr %4, i64 %506
-  %508 = load <2 x double>, ptr %507, align 16
-  %509 = fmul contract <2 x double> %508, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %510 = fsub contract <2 x double> %505, %509
-  %511 = add nsw i64 %495, %198
+501:
+  %502 = insertelement <2 x double> poison, double %2, i64 0
+  %503 = shufflevector <2 x double> %502, <2 x double> poison, <2 x i32> zeroinitializer
+  %504 = mul nsw i64 %19, 17
+  %505 = mul nsw i64 %19, 18
+  %506 = mul nsw i64 %19, 19
+  br label %507
+
+507:
+  %508 = phi i64 [ 0, %501 ], [ %565, %507 ]
+  %509 = getelementptr inbounds <2 x double>, ptr %4, i64 %508
+  %510 = load <2 x double>, ptr %509, align 16
+  %511 = add nsw i64 %508, %182
   %512 = getelementptr inbounds <2 x double>, ptr %4, i64 %511
   %513 = load <2 x double>, ptr %512, align 16
-  %514 = fmul contract <2 x double> %513, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %515 = fsub contract <2 x double> %510, %514
-  %516 = add nsw i64 %495, %244
-  %517 = getelementptr inbounds <2 x double>, ptr %4, i64 %516
-  %518 = load <2 x double>, ptr %517, align 16
-  %519 = fmul contract <2 x double> %518, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %520 = fadd contract <2 x double> %515, %519
-  %521 = add nsw i64 %495, %295
-  %522 = getelementptr inbounds <2 x double>, ptr %4, i64 %521
-  %523 = load <2 x double>, ptr %522, align 16
-  %524 = fmul contract <2 x double> %523, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %525 = fsub contract <2 x double> %520, %524
-  %526 = add nsw i64 %495, %351
+  %514 = add nsw i64 %508, %223
+  %515 = getelementptr inbounds <2 x double>, ptr %4, i64 %514
+  %516 = load <2 x double>, ptr %515, align 16
+  %517 = add nsw i64 %508, %268
+  %518 = getelementptr inbounds <2 x double>, ptr %4, i64 %517
+  %519 = load <2 x double>, ptr %518, align 16
+  %520 = add nsw i64 %508, %317
+  %521 = getelementptr inbounds <2 x double>, ptr %4, i64 %520
+  %522 = load <2 x double>, ptr %521, align 16
+  %523 = add nsw i64 %508, %370
+  %524 = getelementptr inbounds <2 x double>, ptr %4, i64 %523
+  %525 = load <2 x double>, ptr %524, align 16
+  %526 = add nsw i64 %508, %427
   %527 = getelementptr inbounds <2 x double>, ptr %4, i64 %526
   %528 = load <2 x double>, ptr %527, align 16
-  %529 = fmul contract <2 x double> %528, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %530 = fsub contract <2 x double> %525, %529
-  %531 = add nsw i64 %495, %412
-  %532 = getelementptr inbounds <2 x double>, ptr %4, i64 %531
-  %533 = load <2 x double>, ptr %532, align 16
-  %534 = fmul contract <2 x double> %533, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %535 = fadd contract <2 x double> %530, %534
-  %536 = add nsw i64 %495, %478
-  %537 = getelementptr inbounds <2 x double>, ptr %4, i64 %536
-  %538 = load <2 x double>, ptr %537, align 16
-  %539 = fmul contract <2 x double> %538, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %540 = fadd contract <2 x double> %535, %539
-  %541 = fmul contract <2 x double> %493, %540
-  %542 = fadd contract <2 x double> %497, %541
-  %543 = getelementptr inbounds <2 x double>, ptr %21, i64 %495
-  store <2 x double> %542, ptr %543, align 16
-  %544 = add nsw i64 %495, 1
-  %545 = icmp eq i64 %544, %19
-  br i1 %545, label %546, label %494
-
-546:
-  %547 = fadd contract double %1, %2
-  %548 = mul nsw i64 %19, 11
-  %549 = getelementptr inbounds <2 x double>, ptr %4, i64 %548
-  store double %547, ptr %6, align 8
-  %550 = load ptr, ptr %44, align 8
-  %551 = load i64, ptr %550, align 8
-  %552 = add nsw i64 %551, 1
-  store i64 %552, ptr %550, align 8
-  %553 = load ptr, ptr %48, align 8
-  %554 = icmp eq ptr %553, null
-  br i1 %554, label %555, label %559
-
-555:
-  %556 = load ptr, ptr %0, align 8
-  %557 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %558 = load ptr, ptr %557, align 8
-  call void %556(ptr %6, ptr %21, ptr %3, ptr %549, ptr %558)
-  br label %560
-
-559:
-  call fastcc void @rate_pivoted(ptr %0, i32 0, double %547, ptr %21, ptr %3, ptr %549)
-  br label %560
-
-560:
-  br i1 %24, label %561, label %645
-
-561:
-  %562 = insertelement <2 x double> poison, double %2, i64 0
-  %563 = shufflevector <2 x double> %562, <2 x double> poison, <2 x i32> zeroinitializer
-  %564 = mul nsw i64 %19, 17
-  %565 = mul nsw i64 %19, 18
-  %566 = mul nsw i64 %19, 19
-  br label %567
+  %529 = add nsw i64 %508, %488
+  %530 = getelementptr inbounds <2 x double>, ptr %4, i64 %529
+  %531 = load <2 x double>, ptr %530, align 16
+  %532 = add nsw i64 %508, %22
+  %533 = getelementptr inbounds <2 x double>, ptr %4, i64 %532
+  %534 = load <2 x double>, ptr %533, align 16
+  %535 = fmul <2 x double> %513, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %536 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %510, <2 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <2 x double> %535)
+  %537 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %516, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %536)
+  %538 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %537)
+  %539 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %522, <2 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <2 x double> %538)
+  %540 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %539)
+  %541 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %540)
+  %542 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <2 x double> %541)
+  %543 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %503, <2 x double> %542, <2 x double> %534)
+  %544 = add nsw i64 %508, %504
+  %545 = getelementptr inbounds <2 x double>, ptr %4, i64 %544
+  store <2 x double> %543, ptr %545, align 16
+  %546 = fmul <2 x double> %513, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %547 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %510, <2 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <2 x double> %546)
+  %548 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %516, <2 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <2 x double> %547)
+  %549 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <2 x double> %548)
+  %550 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %522, <2 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <2 x double> %549)
+  %551 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <2 x double> %550)
+  %552 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <2 x double> %551)
+  %553 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <2 x double> %552)
+  %554 = add nsw i64 %508, %505
+  %555 = getelementptr inbounds <2 x double>, ptr %4, i64 %554
+  store <2 x double> %553, ptr %555, align 16
+  %556 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %510, <2 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <2 x double> %535)
+  %557 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %516, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %556)
+  %558 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %557)
+  %559 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %522, <2 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <2 x double> %558)
+  %560 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %559)
+  %561 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %560)
+  %562 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <2 x double> %561)
+  %563 = add nsw i64 %508, %506
+  %564 = getelementptr inbounds <2 x double>, ptr %4, i64 %563
+  store <2 x double> %562, ptr %564, align 16
+  %565 = add nsw i64 %508, 1
+  %566 = icmp eq i64 %565, %19
+  br i1 %566, label %567, label %507
 
 567:
-  %568 = phi i64 [ 0, %561 ], [ %643, %567 ]
-  %569 = getelementptr inbounds <2 x double>, ptr %4, i64 %568
-  %570 = load <2 x double>, ptr %569, align 16
-  %571 = add nsw i64 %568, %198
-  %572 = getelementptr inbounds <2 x double>, ptr %4, i64 %571
-  %573 = load <2 x double>, ptr %572, align 16
-  %574 = add nsw i64 %568, %244
-  %575 = getelementptr inbounds <2 x double>, ptr %4, i64 %574
-  %576 = load <2 x double>, ptr %575, align 16
-  %577 = add nsw i64 %568, %295
-  %578 = getelementptr inbounds <2 x double>, ptr %4, i64 %577
-  %579 = load <2 x double>, ptr %578, align 16
-  %580 = add nsw i64 %568, %351
-  %581 = getelementptr inbounds <2 x double>, ptr %4, i64 %580
-  %582 = load <2 x double>, ptr %581, align 16
-  %583 = add nsw i64 %568, %412
-  %584 = getelementptr inbounds <2 x double>, ptr %4, i64 %583
-  %585 = load <2 x double>, ptr %584, align 16
-  %586 = add nsw i64 %568, %478
-  %587 = getelementptr inbounds <2 x double>, ptr %4, i64 %586
-  %588 = load <2 x double>, ptr %587, align 16
-  %589 = add nsw i64 %568, %548
-  %590 = getelementptr inbounds <2 x double>, ptr %4, i64 %589
-  %591 = load <2 x double>, ptr %590, align 16
-  %592 = add nsw i64 %568, %22
-  %593 = getelementptr inbounds <2 x double>, ptr %4, i64 %592
-  %594 = load <2 x double>, ptr %593, align 16
-  %595 = fmul contract <2 x double> %570, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %596 = fmul contract <2 x double> %573, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %597 = fadd contract <2 x double> %595, %596
-  %598 = fmul contract <2 x double> %576, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %599 = fadd contract <2 x double> %597, %598
-  %600 = fmul contract <2 x double> %579, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %601 = fadd contract <2 x double> %599, %600
-  %602 = fmul contract <2 x double> %582, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %603 = fadd contract <2 x double> %601, %602
-  %604 = fmul contract <2 x double> %585, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %605 = fadd contract <2 x double> %603, %604
-  %606 = fmul contract <2 x double> %588, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %607 = fadd contract <2 x double> %605, %606
-  %608 = fmul contract <2 x double> %591, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %609 = fadd contract <2 x double> %607, %608
-  %610 = fmul contract <2 x double> %563, %609
-  %611 = fadd contract <2 x double> %594, %610
-  %612 = add nsw i64 %568, %564
-  %613 = getelementptr inbounds <2 x double>, ptr %4, i64 %612
-  store <2 x double> %611, ptr %613, align 16
-  %614 = fmul contract <2 x double> %570, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %615 = fmul contract <2 x double> %573, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %616 = fsub contract <2 x double> %614, %615
-  %617 = fmul contract <2 x double> %576, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %618 = fsub contract <2 x double> %616, %617
-  %619 = fmul contract <2 x double> %579, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %620 = fadd contract <2 x double> %618, %619
-  %621 = fmul contract <2 x double> %582, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %622 = fsub contract <2 x double> %620, %621
-  %623 = fmul contract <2 x double> %585, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %624 = fadd contract <2 x double> %622, %623
-  %625 = fmul contract <2 x double> %588, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %626 = fadd contract <2 x double> %624, %625
-  %627 = fmul contract <2 x double> %591, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %628 = fsub contract <2 x double> %626, %627
-  %629 = add nsw i64 %568, %565
-  %630 = getelementptr inbounds <2 x double>, ptr %4, i64 %629
-  store <2 x double> %628, ptr %630, align 16
-  %631 = fmul contract <2 x double> %570, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %632 = fsub contract <2 x double> %596, %631
-  %633 = fadd contract <2 x double> %632, %598
-  %634 = fadd contract <2 x double> %633, %600
-  %635 = fmul contract <2 x double> %582, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %636 = fsub contract <2 x double> %634, %635
-  %637 = fadd contract <2 x double> %636, %604
-  %638 = fadd contract <2 x double> %637, %606
-  %639 = fmul contract <2 x double> %591, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %640 = fadd contract <2 x double> %638, %639
-  %641 = add nsw i64 %568, %566
-  %642 = getelementptr inbounds <2 x double>, ptr %4, i64 %641
-  store <2 x double> %640, ptr %642, align 16
-  %643 = add nsw i64 %568, 1
-  %644 = icmp eq i64 %643, %19
-  br i1 %644, label %645, label %567
-
-645:
   ret void
 }
 
 declare fastcc double @moved_beyond_rounding(ptr, ptr)
 
 define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double %4, ptr %5, ptr %6, ptr %7) {
-  %9 = fsub contract double 1.000000e+00, %3
-  %10 = fmul contract double %9, %9
-  %11 = fmul contract double %3, 2.000000e+00
-  %12 = fadd contract double %11, 1.000000e+00
-  %13 = icmp slt i64 %1, 1
-  br i1 %13, label %104, label %14
+  %9 = fsub double 1.000000e+00, %3
+  %10 = fmul double %9, %9
+  %11 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e+00, double 1.000000e+00)
+  %12 = icmp slt i64 %1, 1
+  br i1 %12, label %95, label %13
 
-14:
-  %15 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %16 = load ptr, ptr %15, align 8
-  %17 = fmul contract double %3, 6.000000e+00
-  %18 = fmul contract double %17, %9
-  %19 = fmul contract double %3, 3.000000e+00
-  %20 = fsub contract double 1.000000e+00, %19
-  %21 = fmul contract double %9, %20
-  %22 = fadd contract double %19, -2.000000e+00
-  %23 = fmul contract double %22, %3
-  %24 = fmul contract double %3, %3
-  %25 = fsub contract double 3.000000e+00, %11
-  br label %26
+13:
+  %14 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  %16 = fmul double %3, 6.000000e+00
+  %17 = fmul double %16, %9
+  %18 = tail call double @llvm.fmuladd.f64(double %3, double -3.000000e+00, double 1.000000e+00)
+  %19 = fmul double %9, %18
+  %20 = tail call double @llvm.fmuladd.f64(double %3, double 3.000000e+00, double -2.000000e+00)
+  %21 = fmul double %20, %3
+  %22 = fmul double %3, %3
+  %23 = tail call double @llvm.fmuladd.f64(double %3, double -2.000000e+00, double 3.000000e+00)
+  %24 = fneg double %9
+  br label %25
 
-26:
-  %27 = phi i1 [ false, %14 ], [ %102, %100 ]
-  %28 = phi i64 [ 0, %14 ], [ %101, %100 ]
-  %29 = getelementptr inbounds i64, ptr %16, i64 %28
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, %2
-  br i1 %31, label %32, label %100
+25:
+  %26 = phi i1 [ false, %13 ], [ %93, %91 ]
+  %27 = phi i64 [ 0, %13 ], [ %92, %91 ]
+  %28 = getelementptr inbounds i64, ptr %15, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, %2
+  br i1 %30, label %31, label %91
 
-32:
-  %33 = getelementptr inbounds double, ptr %5, i64 %28
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds double, ptr %7, i64 %28
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds double, ptr %6, i64 %28
-  %38 = load double, ptr %37, align 8
-  %39 = add nsw i64 %28, %1
-  %40 = getelementptr inbounds double, ptr %6, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fmul contract double %41, %4
-  %43 = getelementptr inbounds double, ptr %5, i64 %39
-  %44 = load double, ptr %43, align 8
-  %45 = fmul contract double %44, %4
-  %46 = getelementptr inbounds double, ptr %7, i64 %39
-  %47 = load double, ptr %46, align 8
-  %48 = fmul contract double %47, %4
-  %49 = fcmp uno double %45, %48
-  br i1 %49, label %50, label %52
+31:
+  %32 = getelementptr inbounds double, ptr %5, i64 %27
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %7, i64 %27
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %6, i64 %27
+  %37 = load double, ptr %36, align 8
+  %38 = add nsw i64 %27, %1
+  %39 = getelementptr inbounds double, ptr %6, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %40, %4
+  %42 = getelementptr inbounds double, ptr %5, i64 %38
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %43, %4
+  %45 = getelementptr inbounds double, ptr %7, i64 %38
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %46, %4
+  %48 = fcmp uno double %44, %47
+  br i1 %48, label %49, label %51
 
-50:
-  %51 = fcmp contract uno double %42, 0.000000e+00
-  br i1 %51, label %100, label %104
+49:
+  %50 = fcmp uno double %41, 0.000000e+00
+  br i1 %50, label %91, label %95
 
-52:
-  %53 = fcmp contract ord double %34, 0.000000e+00
-  %54 = tail call contract double @llvm.fabs.f64(double %34)
-  %55 = select contract i1 %53, double %54, double 0.000000e+00
-  %56 = fcmp contract ord double %36, 0.000000e+00
-  %57 = tail call contract double @llvm.fabs.f64(double %36)
-  %58 = select contract i1 %56, double %57, double 0.000000e+00
-  %59 = fadd contract double %55, %58
-  %60 = fmul contract double %59, 1.000000e+10
-  %61 = fsub contract double %36, %34
-  %62 = fmul contract double %18, %61
-  %63 = fmul contract double %21, %45
-  %64 = fadd contract double %62, %63
-  %65 = fmul contract double %23, %48
-  %66 = fadd contract double %65, %64
-  %67 = tail call contract double @llvm.fabs.f64(double %61)
-  %68 = fsub contract double %38, %34
-  %69 = tail call contract double @llvm.fabs.f64(double %68)
-  %70 = fsub contract double %38, %36
-  %71 = tail call contract double @llvm.fabs.f64(double %70)
-  %72 = tail call contract double @llvm.maxnum.f64(double %69, double %71)
-  %73 = tail call contract double @llvm.maxnum.f64(double %67, double %72)
-  %74 = fadd contract double %54, %57
-  %75 = fmul contract double %74, 1.000000e-09
-  %76 = fmul contract double %60, 0x3D06849B86A12B9B
-  %77 = fadd contract double %75, %76
-  %78 = fcmp contract olt double %73, 0x7FF0000000000000
-  br i1 %78, label %79, label %104
+51:
+  %52 = fcmp ord double %33, 0.000000e+00
+  %53 = tail call double @llvm.fabs.f64(double %33)
+  %54 = select i1 %52, double %53, double 0.000000e+00
+  %55 = fcmp ord double %35, 0.000000e+00
+  %56 = tail call double @llvm.fabs.f64(double %35)
+  %57 = select i1 %55, double %56, double 0.000000e+00
+  %58 = fadd double %54, %57
+  %59 = fmul double %58, 1.000000e+10
+  %60 = fsub double %35, %33
+  %61 = fmul double %19, %44
+  %62 = tail call double @llvm.fmuladd.f64(double %17, double %60, double %61)
+  %63 = tail call double @llvm.fmuladd.f64(double %21, double %47, double %62)
+  %64 = tail call double @llvm.fabs.f64(double %60)
+  %65 = fsub double %37, %33
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = fsub double %37, %35
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %66, double %68)
+  %70 = tail call double @llvm.maxnum.f64(double %64, double %69)
+  %71 = fadd double %53, %56
+  %72 = fmul double %59, 0x3D06849B86A12B9B
+  %73 = tail call double @llvm.fmuladd.f64(double %71, double 1.000000e-09, double %72)
+  %74 = fcmp olt double %70, 0x7FF0000000000000
+  br i1 %74, label %75, label %95
 
-79:
-  %80 = fmul contract double %12, %34
-  %81 = fmul contract double %45, %3
-  %82 = fadd contract double %80, %81
-  %83 = fmul contract double %10, %82
-  %84 = fmul contract double %25, %36
-  %85 = fmul contract double %9, %48
-  %86 = fsub contract double %84, %85
-  %87 = fmul contract double %24, %86
-  %88 = fadd contract double %83, %87
-  %89 = fsub contract double %38, %88
-  %90 = tail call contract double @llvm.fabs.f64(double %89)
-  %91 = fmul contract double %73, 5.000000e-03
-  %92 = fadd contract double %77, %91
-  %93 = fcmp contract ugt double %90, %92
-  br i1 %93, label %104, label %94
+75:
+  %76 = fmul double %44, %3
+  %77 = tail call double @llvm.fmuladd.f64(double %11, double %33, double %76)
+  %78 = fmul double %47, %24
+  %79 = tail call double @llvm.fmuladd.f64(double %23, double %35, double %78)
+  %80 = fmul double %22, %79
+  %81 = tail call double @llvm.fmuladd.f64(double %10, double %77, double %80)
+  %82 = fsub double %37, %81
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-03, double %73)
+  %85 = fcmp ugt double %83, %84
+  br i1 %85, label %95, label %86
 
-94:
-  %95 = fsub contract double %42, %66
-  %96 = tail call contract double @llvm.fabs.f64(double %95)
-  %97 = fmul contract double %73, 5.000000e-02
-  %98 = fadd contract double %77, %97
-  %99 = fcmp contract ugt double %96, %98
-  br i1 %99, label %104, label %100
+86:
+  %87 = fsub double %41, %63
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-02, double %73)
+  %90 = fcmp ugt double %88, %89
+  br i1 %90, label %95, label %91
 
-100:
-  %101 = add nsw i64 %28, 1
-  %102 = icmp sge i64 %101, %1
-  %103 = icmp eq i64 %101, %1
-  br i1 %103, label %104, label %26
+91:
+  %92 = add nsw i64 %27, 1
+  %93 = icmp sge i64 %92, %1
+  %94 = icmp eq i64 %92, %1
+  br i1 %94, label %95, label %25
 
-104:
-  %105 = phi i1 [ true, %8 ], [ %27, %50 ], [ %27, %52 ], [ %27, %79 ], [ %27, %94 ], [ %102, %100 ]
-  %106 = zext i1 %105 to i32
-  ret i32 %106
+95:
+  %96 = phi i1 [ true, %8 ], [ %26, %49 ], [ %26, %51 ], [ %26, %75 ], [ %26, %86 ], [ %93, %91 ]
+  %97 = zext i1 %96 to i32
+  ret i32 %97
 }
 
 declare fastcc void @look_at(ptr, double)

@@ -65,66 +65,66 @@ define void @eliminate(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4) {
   ret void
 
 15:
-  %16 = phi i64 [ %6, %8 ], [ %54, %53 ]
+  %16 = phi i64 [ %6, %8 ], [ %52, %51 ]
   %17 = mul nsw i64 %16, %3
   %18 = add nsw i64 %17, %4
   %19 = getelementptr inbounds double, ptr %0, i64 %18
   %20 = load double, ptr %19, align 8
   %21 = load double, ptr %11, align 8
-  %22 = fdiv contract double %20, %21
-  br i1 %12, label %29, label %23
+  %22 = fdiv double %20, %21
+  br i1 %12, label %28, label %23
 
 23:
-  %24 = tail call contract double @llvm.fabs.f64(double %20)
-  %25 = fmul contract double %24, 0x3CB0000000000000
-  %26 = getelementptr inbounds double, ptr %1, i64 %18
-  %27 = load double, ptr %26, align 8
-  %28 = fadd contract double %25, %27
-  store double %28, ptr %26, align 8
-  br label %29
+  %24 = tail call double @llvm.fabs.f64(double %20)
+  %25 = getelementptr inbounds double, ptr %1, i64 %18
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fmuladd.f64(double %24, double 0x3CB0000000000000, double %26)
+  store double %27, ptr %25, align 8
+  br label %28
 
-29:
+28:
   store double %22, ptr %19, align 8
-  %30 = fcmp contract oeq double %22, 0.000000e+00
-  %31 = select i1 %30, i1 true, i1 %13
-  br i1 %31, label %53, label %32
+  %29 = fcmp oeq double %22, 0.000000e+00
+  %30 = select i1 %29, i1 true, i1 %13
+  br i1 %30, label %51, label %31
 
-32:
-  %33 = phi i64 [ %51, %50 ], [ %6, %29 ]
-  %34 = add nsw i64 %33, %9
-  %35 = getelementptr inbounds double, ptr %0, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fmul contract double %22, %36
-  %38 = add nsw i64 %33, %17
-  %39 = getelementptr inbounds double, ptr %0, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fsub contract double %40, %37
-  store double %41, ptr %39, align 8
-  br i1 %12, label %50, label %42
+31:
+  %32 = phi i64 [ %49, %48 ], [ %6, %28 ]
+  %33 = add nsw i64 %32, %9
+  %34 = getelementptr inbounds double, ptr %0, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %22, %35
+  %37 = add nsw i64 %32, %17
+  %38 = getelementptr inbounds double, ptr %0, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %36
+  store double %40, ptr %38, align 8
+  br i1 %12, label %48, label %41
 
-42:
-  %43 = tail call contract double @llvm.fabs.f64(double %37)
-  %44 = tail call contract double @llvm.fabs.f64(double %41)
-  %45 = fadd contract double %43, %44
-  %46 = fmul contract double %45, 0x3CB0000000000000
-  %47 = getelementptr inbounds double, ptr %1, i64 %38
-  %48 = load double, ptr %47, align 8
-  %49 = fadd contract double %46, %48
-  store double %49, ptr %47, align 8
-  br label %50
+41:
+  %42 = tail call double @llvm.fabs.f64(double %36)
+  %43 = tail call double @llvm.fabs.f64(double %40)
+  %44 = fadd double %42, %43
+  %45 = getelementptr inbounds double, ptr %1, i64 %37
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %44, double 0x3CB0000000000000, double %46)
+  store double %47, ptr %45, align 8
+  br label %48
 
-50:
-  %51 = add nsw i64 %33, 1
-  %52 = icmp eq i64 %51, %3
-  br i1 %52, label %53, label %32
+48:
+  %49 = add nsw i64 %32, 1
+  %50 = icmp eq i64 %49, %3
+  br i1 %50, label %51, label %31
 
-53:
-  %54 = add nsw i64 %16, 1
-  %55 = icmp eq i64 %54, %2
-  br i1 %55, label %14, label %15
+51:
+  %52 = add nsw i64 %16, 1
+  %53 = icmp eq i64 %52, %2
+  br i1 %53, label %14, label %15
 }
 
 declare double @llvm.fabs.f64(double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
 
 define i64 @find_rank(ptr byval(%struct.Elimination) %0, ptr %1, ptr %2, double %3) {
   %5 = load i64, ptr %0, align 8
@@ -277,7 +277,7 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   br label %77
 
 75:
-  %76 = fcmp contract ogt double %89, 0.000000e+00
+  %76 = fcmp ogt double %89, 0.000000e+00
   br i1 %76, label %92, label %95
 
 77:
@@ -286,20 +286,20 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %80 = add nsw i64 %78, %72
   %81 = getelementptr inbounds double, ptr %14, i64 %80
   %82 = load double, ptr %81, align 8
-  %83 = tail call contract double @llvm.fabs.f64(double %82)
-  %84 = fmul contract double %74, %83
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = fmul double %74, %83
   %85 = getelementptr inbounds double, ptr %52, i64 %78
   %86 = load double, ptr %85, align 8
-  %87 = fmul contract double %86, %84
-  %88 = fcmp contract ogt double %79, %87
-  %89 = select contract i1 %88, double %79, double %87
+  %87 = fmul double %86, %84
+  %88 = fcmp ogt double %79, %87
+  %89 = select i1 %88, double %79, double %87
   %90 = add nsw i64 %78, 1
   %91 = icmp eq i64 %90, %7
   br i1 %91, label %75, label %77
 
 92:
-  %93 = tail call contract double @llvm.sqrt.f64(double %89)
-  %94 = fdiv contract double %74, %93
+  %93 = tail call double @llvm.sqrt.f64(double %89)
+  %94 = fdiv double %74, %93
   store double %94, ptr %73, align 8
   br label %95
 
@@ -344,7 +344,7 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   br label %149
 
 119:
-  %120 = fcmp contract ogt double %134, 0.000000e+00
+  %120 = fcmp ogt double %134, 0.000000e+00
   br i1 %120, label %137, label %140
 
 121:
@@ -354,20 +354,20 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %125 = add nsw i64 %124, %99
   %126 = getelementptr inbounds double, ptr %14, i64 %125
   %127 = load double, ptr %126, align 8
-  %128 = tail call contract double @llvm.fabs.f64(double %127)
+  %128 = tail call double @llvm.fabs.f64(double %127)
   %129 = getelementptr inbounds double, ptr %53, i64 %122
   %130 = load double, ptr %129, align 8
-  %131 = fmul contract double %128, %130
-  %132 = fmul contract double %102, %131
-  %133 = fcmp contract ogt double %123, %132
-  %134 = select contract i1 %133, double %123, double %132
+  %131 = fmul double %128, %130
+  %132 = fmul double %102, %131
+  %133 = fcmp ogt double %123, %132
+  %134 = select i1 %133, double %123, double %132
   %135 = add nsw i64 %122, 1
   %136 = icmp eq i64 %135, %8
   br i1 %136, label %119, label %121
 
 137:
-  %138 = tail call contract double @llvm.sqrt.f64(double %134)
-  %139 = fdiv contract double %102, %138
+  %138 = tail call double @llvm.sqrt.f64(double %134)
+  %139 = fdiv double %102, %138
   store double %139, ptr %101, align 8
   br label %140
 
@@ -394,10 +394,10 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %154 = mul nsw i64 %113, %153
   %155 = getelementptr inbounds double, ptr %1, i64 %154
   %156 = load double, ptr %155, align 8
-  %157 = fcmp contract ogt double %156, 0.000000e+00
-  %158 = tail call contract double @llvm.sqrt.f64(double %156)
-  %159 = fdiv contract double 1.000000e+00, %158
-  %160 = select contract i1 %157, double %159, double 0.000000e+00
+  %157 = fcmp ogt double %156, 0.000000e+00
+  %158 = tail call double @llvm.sqrt.f64(double %156)
+  %159 = fdiv double 1.000000e+00, %158
+  %160 = select i1 %157, double %159, double 0.000000e+00
   %161 = getelementptr inbounds double, ptr %115, i64 %150
   store double %160, ptr %161, align 8
   %162 = select i1 %116, i1 %157, i1 false
@@ -406,11 +406,11 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
 163:
   %164 = getelementptr inbounds double, ptr %52, i64 %150
   %165 = load double, ptr %164, align 8
-  %166 = fdiv contract double %160, %165
+  %166 = fdiv double %160, %165
   br label %167
 
 167:
-  %168 = phi contract double [ %166, %163 ], [ 1.000000e+00, %149 ]
+  %168 = phi double [ %166, %163 ], [ 1.000000e+00, %149 ]
   %169 = getelementptr inbounds double, ptr %118, i64 %150
   store double %168, ptr %169, align 8
   %170 = add nsw i64 %150, 1
@@ -430,8 +430,8 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   br i1 %54, label %178, label %198
 
 178:
-  %179 = fmul contract double %190, 0x3CF0000000000000
-  %180 = fmul contract double %195, 0x3CF0000000000000
+  %179 = fmul double %190, 0x3CF0000000000000
+  %180 = fmul double %195, 0x3CF0000000000000
   %181 = getelementptr inbounds double, ptr %53, i64 %174
   br label %201
 
@@ -441,14 +441,14 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %185 = phi double [ %190, %182 ], [ 0.000000e+00, %173 ]
   %186 = getelementptr inbounds double, ptr %176, i64 %183
   %187 = load double, ptr %186, align 8
-  %188 = tail call contract double @llvm.fabs.f64(double %187)
-  %189 = fcmp contract ogt double %185, %188
-  %190 = select contract i1 %189, double %185, double %188
+  %188 = tail call double @llvm.fabs.f64(double %187)
+  %189 = fcmp ogt double %185, %188
+  %190 = select i1 %189, double %185, double %188
   %191 = getelementptr inbounds double, ptr %146, i64 %183
   %192 = load double, ptr %191, align 8
-  %193 = fmul contract double %188, %192
-  %194 = fcmp contract ogt double %184, %193
-  %195 = select contract i1 %194, double %184, double %193
+  %193 = fmul double %188, %192
+  %194 = fcmp ogt double %184, %193
+  %195 = select i1 %194, double %184, double %193
   %196 = add nsw i64 %183, 1
   %197 = icmp eq i64 %196, %7
   br i1 %197, label %177, label %182
@@ -462,15 +462,15 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %202 = phi i64 [ 0, %178 ], [ %230, %226 ]
   %203 = getelementptr inbounds double, ptr %176, i64 %202
   %204 = load double, ptr %203, align 8
-  %205 = tail call contract double @llvm.fabs.f64(double %204)
-  %206 = fcmp contract ugt double %205, %179
+  %205 = tail call double @llvm.fabs.f64(double %204)
+  %206 = fcmp ugt double %205, %179
   br i1 %206, label %212, label %207
 
 207:
   %208 = getelementptr inbounds double, ptr %146, i64 %202
   %209 = load double, ptr %208, align 8
-  %210 = fmul contract double %205, %209
-  %211 = fcmp contract ole double %210, %180
+  %210 = fmul double %205, %209
+  %211 = fcmp ole double %210, %180
   br label %212
 
 212:
@@ -478,22 +478,22 @@ define internal fastcc void @prepare(ptr byval(%struct.Elimination) %0, ptr %1, 
   %214 = load double, ptr %181, align 8
   %215 = getelementptr inbounds double, ptr %52, i64 %202
   %216 = load double, ptr %215, align 8
-  %217 = fmul contract double %214, %216
-  %218 = fmul contract double %204, %217
+  %217 = fmul double %214, %216
+  %218 = fmul double %204, %217
   store double %218, ptr %203, align 8
-  %219 = fcmp contract oeq double %218, 0.000000e+00
+  %219 = fcmp oeq double %218, 0.000000e+00
   br i1 %219, label %226, label %220
 
 220:
-  %221 = select contract i1 %213, double 1.000000e+00, double %4
-  %222 = tail call contract double @llvm.fabs.f64(double %218)
-  %223 = fmul contract double %221, %222
-  %224 = fcmp contract ogt double %223, 0x3CF0000000000000
-  %225 = select contract i1 %224, double %223, double 0x3CF0000000000000
+  %221 = select i1 %213, double 1.000000e+00, double %4
+  %222 = tail call double @llvm.fabs.f64(double %218)
+  %223 = fmul double %221, %222
+  %224 = fcmp ogt double %223, 0x3CF0000000000000
+  %225 = select i1 %224, double %223, double 0x3CF0000000000000
   br label %226
 
 226:
-  %227 = phi contract double [ %225, %220 ], [ 0.000000e+00, %212 ]
+  %227 = phi double [ %225, %220 ], [ 0.000000e+00, %212 ]
   %228 = add nsw i64 %202, %175
   %229 = getelementptr inbounds double, ptr %148, i64 %228
   store double %227, ptr %229, align 8
@@ -510,15 +510,15 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   %9 = icmp sgt i64 %8, %1
   %10 = icmp slt i64 %1, %2
   %11 = and i1 %10, %9
-  br i1 %11, label %12, label %278
+  br i1 %11, label %12, label %274
 
 12:
-  %13 = fcmp contract ogt double %3, 0.000000e+00
+  %13 = fcmp ogt double %3, 0.000000e+00
   %14 = getelementptr inbounds %struct.Elimination, ptr %0, i64 0, i32 2
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds %struct.Elimination, ptr %0, i64 0, i32 9
   %17 = load ptr, ptr %16, align 8
-  %18 = fcmp contract une double %3, 0.000000e+00
+  %18 = fcmp une double %3, 0.000000e+00
   %19 = getelementptr inbounds i8, ptr %0, i64 24
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %0, i64 80
@@ -536,12 +536,12 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   br label %33
 
 33:
-  %34 = phi i64 [ %1, %12 ], [ %228, %275 ]
+  %34 = phi i64 [ %1, %12 ], [ %226, %271 ]
   br i1 %13, label %39, label %35
 
 35:
   %36 = phi double [ 0.000000e+00, %33 ], [ %54, %43 ]
-  %37 = fmul contract double %36, %3
+  %37 = fmul double %36, %3
   %38 = icmp sgt i64 %34, 0
   br label %57
 
@@ -562,24 +562,24 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   %49 = add nsw i64 %47, %42
   %50 = getelementptr inbounds double, ptr %15, i64 %49
   %51 = load double, ptr %50, align 8
-  %52 = tail call contract double @llvm.fabs.f64(double %51)
-  %53 = fcmp contract ogt double %48, %52
-  %54 = select contract i1 %53, double %48, double %52
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = fcmp ogt double %48, %52
+  %54 = select i1 %53, double %48, double %52
   %55 = add nsw i64 %47, 1
   %56 = icmp slt i64 %55, %2
   br i1 %56, label %46, label %43
 
 57:
   %58 = phi i64 [ %34, %35 ], [ %66, %65 ]
-  %59 = phi i64 [ -1, %35 ], [ %177, %65 ]
-  %60 = phi i64 [ -1, %35 ], [ %176, %65 ]
-  %61 = phi double [ 0.000000e+00, %35 ], [ %175, %65 ]
+  %59 = phi i64 [ -1, %35 ], [ %175, %65 ]
+  %60 = phi i64 [ -1, %35 ], [ %174, %65 ]
+  %61 = phi double [ 0.000000e+00, %35 ], [ %173, %65 ]
   %62 = mul nsw i64 %58, %7
   br label %68
 
 63:
-  %64 = icmp slt i64 %176, 0
-  br i1 %64, label %278, label %180
+  %64 = icmp slt i64 %174, 0
+  br i1 %64, label %274, label %178
 
 65:
   %66 = add nsw i64 %58, 1
@@ -587,30 +587,30 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   br i1 %67, label %57, label %63
 
 68:
-  %69 = phi i64 [ %34, %57 ], [ %178, %174 ]
-  %70 = phi i64 [ %59, %57 ], [ %177, %174 ]
-  %71 = phi i64 [ %60, %57 ], [ %176, %174 ]
-  %72 = phi double [ %61, %57 ], [ %175, %174 ]
+  %69 = phi i64 [ %34, %57 ], [ %176, %172 ]
+  %70 = phi i64 [ %59, %57 ], [ %175, %172 ]
+  %71 = phi i64 [ %60, %57 ], [ %174, %172 ]
+  %72 = phi double [ %61, %57 ], [ %173, %172 ]
   %73 = add nsw i64 %69, %62
   %74 = getelementptr inbounds double, ptr %15, i64 %73
   %75 = load double, ptr %74, align 8
-  %76 = tail call contract double @llvm.fabs.f64(double %75)
+  %76 = tail call double @llvm.fabs.f64(double %75)
   %77 = getelementptr inbounds double, ptr %17, i64 %69
   %78 = load double, ptr %77, align 8
-  %79 = fmul contract double %76, %78
-  %80 = fcmp contract ule double %79, %72
-  %81 = fcmp contract olt double %76, %37
+  %79 = fmul double %76, %78
+  %80 = fcmp ule double %79, %72
+  %81 = fcmp olt double %76, %37
   %82 = select i1 %80, i1 true, i1 %81
   %83 = or i1 %82, %18
   %84 = select i1 %82, double %72, double %79
   %85 = select i1 %82, i64 %71, i64 %58
   %86 = select i1 %82, i64 %70, i64 %69
-  br i1 %83, label %174, label %87
+  br i1 %83, label %172, label %87
 
 87:
   %88 = getelementptr inbounds double, ptr %20, i64 %73
   %89 = load double, ptr %88, align 8
-  br i1 %38, label %90, label %168
+  br i1 %38, label %90, label %166
 
 90:
   %91 = phi i64 [ %92, %101 ], [ %34, %87 ]
@@ -633,7 +633,7 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   %105 = add nsw i64 %96, %92
   %106 = getelementptr inbounds double, ptr %15, i64 %105
   %107 = load double, ptr %106, align 8
-  %108 = fdiv contract double %103, %107
+  %108 = fdiv double %103, %107
   %109 = getelementptr inbounds double, ptr %24, i64 %92
   store double %108, ptr %109, align 8
   %110 = icmp sgt i64 %91, 1
@@ -649,232 +649,228 @@ define internal fastcc i64 @pivot(ptr byval(%struct.Elimination) %0, i64 %1, i64
   %118 = add nsw i64 %117, %92
   %119 = getelementptr inbounds double, ptr %15, i64 %118
   %120 = load double, ptr %119, align 8
-  %121 = fmul contract double %116, %120
-  %122 = fsub contract double %114, %121
+  %121 = fneg double %116
+  %122 = tail call double @llvm.fmuladd.f64(double %121, double %120, double %114)
   %123 = add nsw i64 %112, %96
   %124 = getelementptr inbounds double, ptr %15, i64 %123
   %125 = load double, ptr %124, align 8
   %126 = getelementptr inbounds double, ptr %24, i64 %112
   %127 = load double, ptr %126, align 8
-  %128 = fmul contract double %125, %127
-  %129 = fsub contract double %113, %128
+  %128 = fneg double %125
+  %129 = tail call double @llvm.fmuladd.f64(double %128, double %127, double %113)
   %130 = add nsw i64 %112, 1
   %131 = icmp eq i64 %130, %34
   br i1 %131, label %101, label %111
 
 132:
-  %133 = phi i64 [ %153, %139 ], [ 0, %101 ]
-  %134 = phi double [ %152, %139 ], [ %89, %101 ]
+  %133 = phi i64 [ %152, %139 ], [ 0, %101 ]
+  %134 = phi double [ %151, %139 ], [ %89, %101 ]
   %135 = mul nsw i64 %133, %7
   %136 = add nsw i64 %135, %69
   %137 = getelementptr inbounds double, ptr %20, i64 %136
   %138 = load double, ptr %137, align 8
-  br label %155
+  br label %154
 
 139:
   %140 = getelementptr inbounds double, ptr %22, i64 %133
   %141 = load double, ptr %140, align 8
-  %142 = tail call contract double @llvm.fabs.f64(double %141)
-  %143 = fmul contract double %165, %142
-  %144 = add nsw i64 %133, %62
-  %145 = getelementptr inbounds double, ptr %20, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %24, i64 %133
-  %148 = load double, ptr %147, align 8
-  %149 = tail call contract double @llvm.fabs.f64(double %148)
-  %150 = fmul contract double %146, %149
-  %151 = fadd contract double %143, %150
-  %152 = fadd contract double %134, %151
-  %153 = add nsw i64 %133, 1
-  %154 = icmp eq i64 %153, %34
-  br i1 %154, label %168, label %132
+  %142 = tail call double @llvm.fabs.f64(double %141)
+  %143 = add nsw i64 %133, %62
+  %144 = getelementptr inbounds double, ptr %20, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = getelementptr inbounds double, ptr %24, i64 %133
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = fmul double %145, %148
+  %150 = tail call double @llvm.fmuladd.f64(double %142, double %163, double %149)
+  %151 = fadd double %134, %150
+  %152 = add nsw i64 %133, 1
+  %153 = icmp eq i64 %152, %34
+  br i1 %153, label %166, label %132
 
-155:
-  %156 = phi i64 [ %166, %155 ], [ 0, %132 ]
-  %157 = phi double [ %165, %155 ], [ %138, %132 ]
-  %158 = add nsw i64 %156, %135
-  %159 = getelementptr inbounds double, ptr %20, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds double, ptr %24, i64 %156
-  %162 = load double, ptr %161, align 8
-  %163 = tail call contract double @llvm.fabs.f64(double %162)
-  %164 = fmul contract double %160, %163
-  %165 = fadd contract double %157, %164
-  %166 = add nsw i64 %156, 1
-  %167 = icmp eq i64 %166, %34
-  br i1 %167, label %139, label %155
+154:
+  %155 = phi i64 [ %164, %154 ], [ 0, %132 ]
+  %156 = phi double [ %163, %154 ], [ %138, %132 ]
+  %157 = add nsw i64 %155, %135
+  %158 = getelementptr inbounds double, ptr %20, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds double, ptr %24, i64 %155
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = tail call double @llvm.fmuladd.f64(double %159, double %162, double %156)
+  %164 = add nsw i64 %155, 1
+  %165 = icmp eq i64 %164, %34
+  br i1 %165, label %139, label %154
 
-168:
-  %169 = phi double [ %89, %87 ], [ %152, %139 ]
-  %170 = fcmp contract ugt double %76, %169
-  br i1 %170, label %171, label %174
+166:
+  %167 = phi double [ %89, %87 ], [ %151, %139 ]
+  %168 = fcmp ugt double %76, %167
+  br i1 %168, label %169, label %172
 
-171:
-  %172 = load double, ptr %77, align 8
-  %173 = fmul contract double %76, %172
-  br label %174
+169:
+  %170 = load double, ptr %77, align 8
+  %171 = fmul double %76, %170
+  br label %172
 
-174:
-  %175 = phi double [ %84, %68 ], [ %72, %168 ], [ %173, %171 ]
-  %176 = phi i64 [ %85, %68 ], [ %71, %168 ], [ %58, %171 ]
-  %177 = phi i64 [ %86, %68 ], [ %70, %168 ], [ %69, %171 ]
-  %178 = add nsw i64 %69, 1
-  %179 = icmp slt i64 %178, %2
-  br i1 %179, label %68, label %65
+172:
+  %173 = phi double [ %84, %68 ], [ %72, %166 ], [ %171, %169 ]
+  %174 = phi i64 [ %85, %68 ], [ %71, %166 ], [ %58, %169 ]
+  %175 = phi i64 [ %86, %68 ], [ %70, %166 ], [ %69, %169 ]
+  %176 = add nsw i64 %69, 1
+  %177 = icmp slt i64 %176, %2
+  br i1 %177, label %68, label %65
 
-180:
+178:
   store ptr %15, ptr %5, align 16
   store ptr %20, ptr %29, align 8
-  %181 = getelementptr inbounds double, ptr %26, i64 %34
-  %182 = getelementptr inbounds double, ptr %26, i64 %176
-  %183 = load double, ptr %181, align 8
-  %184 = load double, ptr %182, align 8
-  store double %184, ptr %181, align 8
-  store double %183, ptr %182, align 8
-  %185 = getelementptr inbounds double, ptr %28, i64 %34
-  %186 = getelementptr inbounds double, ptr %28, i64 %177
-  %187 = load double, ptr %185, align 8
-  %188 = load double, ptr %186, align 8
-  store double %188, ptr %185, align 8
-  store double %187, ptr %186, align 8
-  %189 = getelementptr inbounds double, ptr %17, i64 %34
-  %190 = getelementptr inbounds double, ptr %17, i64 %177
-  %191 = load double, ptr %189, align 8
-  %192 = load double, ptr %190, align 8
-  store double %192, ptr %189, align 8
-  store double %191, ptr %190, align 8
-  %193 = mul nsw i64 %7, %34
-  %194 = mul nsw i64 %7, %176
-  br label %195
+  %179 = getelementptr inbounds double, ptr %26, i64 %34
+  %180 = getelementptr inbounds double, ptr %26, i64 %174
+  %181 = load double, ptr %179, align 8
+  %182 = load double, ptr %180, align 8
+  store double %182, ptr %179, align 8
+  store double %181, ptr %180, align 8
+  %183 = getelementptr inbounds double, ptr %28, i64 %34
+  %184 = getelementptr inbounds double, ptr %28, i64 %175
+  %185 = load double, ptr %183, align 8
+  %186 = load double, ptr %184, align 8
+  store double %186, ptr %183, align 8
+  store double %185, ptr %184, align 8
+  %187 = getelementptr inbounds double, ptr %17, i64 %34
+  %188 = getelementptr inbounds double, ptr %17, i64 %175
+  %189 = load double, ptr %187, align 8
+  %190 = load double, ptr %188, align 8
+  store double %190, ptr %187, align 8
+  store double %189, ptr %188, align 8
+  %191 = mul nsw i64 %7, %34
+  %192 = mul nsw i64 %7, %174
+  br label %193
 
-195:
-  %196 = phi i1 [ true, %180 ], [ false, %215 ]
-  %197 = phi i64 [ 0, %180 ], [ 1, %215 ]
-  br i1 %30, label %198, label %201
+193:
+  %194 = phi i1 [ true, %178 ], [ false, %213 ]
+  %195 = phi i64 [ 0, %178 ], [ 1, %213 ]
+  br i1 %30, label %196, label %199
 
-198:
-  %199 = getelementptr inbounds [2 x ptr], ptr %5, i64 0, i64 %197
-  %200 = load ptr, ptr %199, align 8
-  br label %205
+196:
+  %197 = getelementptr inbounds [2 x ptr], ptr %5, i64 0, i64 %195
+  %198 = load ptr, ptr %197, align 8
+  br label %203
 
-201:
-  br i1 %31, label %202, label %215
+199:
+  br i1 %31, label %200, label %213
 
-202:
-  %203 = getelementptr inbounds [2 x ptr], ptr %5, i64 0, i64 %197
-  %204 = load ptr, ptr %203, align 8
-  br label %216
+200:
+  %201 = getelementptr inbounds [2 x ptr], ptr %5, i64 0, i64 %195
+  %202 = load ptr, ptr %201, align 8
+  br label %214
 
-205:
-  %206 = phi i64 [ 0, %198 ], [ %213, %205 ]
-  %207 = add nsw i64 %206, %193
-  %208 = getelementptr inbounds double, ptr %200, i64 %207
-  %209 = add nsw i64 %206, %194
-  %210 = getelementptr inbounds double, ptr %200, i64 %209
-  %211 = load double, ptr %208, align 8
-  %212 = load double, ptr %210, align 8
-  store double %212, ptr %208, align 8
-  store double %211, ptr %210, align 8
-  %213 = add nsw i64 %206, 1
-  %214 = icmp eq i64 %213, %7
-  br i1 %214, label %201, label %205
+203:
+  %204 = phi i64 [ 0, %196 ], [ %211, %203 ]
+  %205 = add nsw i64 %204, %191
+  %206 = getelementptr inbounds double, ptr %198, i64 %205
+  %207 = add nsw i64 %204, %192
+  %208 = getelementptr inbounds double, ptr %198, i64 %207
+  %209 = load double, ptr %206, align 8
+  %210 = load double, ptr %208, align 8
+  store double %210, ptr %206, align 8
+  store double %209, ptr %208, align 8
+  %211 = add nsw i64 %204, 1
+  %212 = icmp eq i64 %211, %7
+  br i1 %212, label %199, label %203
 
-215:
-  br i1 %196, label %195, label %227
+213:
+  br i1 %194, label %193, label %225
 
-216:
-  %217 = phi i64 [ 0, %202 ], [ %225, %216 ]
-  %218 = mul nsw i64 %217, %7
-  %219 = add nsw i64 %218, %34
-  %220 = getelementptr inbounds double, ptr %204, i64 %219
-  %221 = add nsw i64 %218, %177
-  %222 = getelementptr inbounds double, ptr %204, i64 %221
-  %223 = load double, ptr %220, align 8
-  %224 = load double, ptr %222, align 8
-  store double %224, ptr %220, align 8
-  store double %223, ptr %222, align 8
-  %225 = add nsw i64 %217, 1
-  %226 = icmp eq i64 %225, %8
-  br i1 %226, label %215, label %216
+214:
+  %215 = phi i64 [ 0, %200 ], [ %223, %214 ]
+  %216 = mul nsw i64 %215, %7
+  %217 = add nsw i64 %216, %34
+  %218 = getelementptr inbounds double, ptr %202, i64 %217
+  %219 = add nsw i64 %216, %175
+  %220 = getelementptr inbounds double, ptr %202, i64 %219
+  %221 = load double, ptr %218, align 8
+  %222 = load double, ptr %220, align 8
+  store double %222, ptr %218, align 8
+  store double %221, ptr %220, align 8
+  %223 = add nsw i64 %215, 1
+  %224 = icmp eq i64 %223, %8
+  br i1 %224, label %213, label %214
 
-227:
-  %228 = add nsw i64 %34, 1
-  %229 = icmp slt i64 %228, %8
-  br i1 %229, label %230, label %278
+225:
+  %226 = add nsw i64 %34, 1
+  %227 = icmp slt i64 %226, %8
+  br i1 %227, label %228, label %274
 
-230:
-  %231 = add nsw i64 %193, %34
-  %232 = getelementptr inbounds double, ptr %15, i64 %231
-  %233 = icmp sge i64 %228, %7
-  br label %234
+228:
+  %229 = add nsw i64 %191, %34
+  %230 = getelementptr inbounds double, ptr %15, i64 %229
+  %231 = icmp sge i64 %226, %7
+  br label %232
 
-234:
-  %235 = phi i64 [ %228, %230 ], [ %273, %272 ]
-  %236 = mul nsw i64 %235, %7
-  %237 = add nsw i64 %236, %34
-  %238 = getelementptr inbounds double, ptr %15, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = load double, ptr %232, align 8
-  %241 = fdiv contract double %239, %240
-  br i1 %32, label %248, label %242
+232:
+  %233 = phi i64 [ %226, %228 ], [ %269, %268 ]
+  %234 = mul nsw i64 %233, %7
+  %235 = add nsw i64 %234, %34
+  %236 = getelementptr inbounds double, ptr %15, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = load double, ptr %230, align 8
+  %239 = fdiv double %237, %238
+  br i1 %32, label %245, label %240
 
-242:
-  %243 = tail call contract double @llvm.fabs.f64(double %239)
-  %244 = fmul contract double %243, 0x3CB0000000000000
-  %245 = getelementptr inbounds double, ptr %20, i64 %237
-  %246 = load double, ptr %245, align 8
-  %247 = fadd contract double %244, %246
-  store double %247, ptr %245, align 8
-  br label %248
+240:
+  %241 = tail call double @llvm.fabs.f64(double %237)
+  %242 = getelementptr inbounds double, ptr %20, i64 %235
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.fmuladd.f64(double %241, double 0x3CB0000000000000, double %243)
+  store double %244, ptr %242, align 8
+  br label %245
+
+245:
+  store double %239, ptr %236, align 8
+  %246 = fcmp oeq double %239, 0.000000e+00
+  %247 = select i1 %246, i1 true, i1 %231
+  br i1 %247, label %268, label %248
 
 248:
-  store double %241, ptr %238, align 8
-  %249 = fcmp contract oeq double %241, 0.000000e+00
-  %250 = select i1 %249, i1 true, i1 %233
-  br i1 %250, label %272, label %251
+  %249 = phi i64 [ %266, %265 ], [ %226, %245 ]
+  %250 = add nsw i64 %249, %191
+  %251 = getelementptr inbounds double, ptr %15, i64 %250
+  %252 = load double, ptr %251, align 8
+  %253 = fmul double %239, %252
+  %254 = add nsw i64 %249, %234
+  %255 = getelementptr inbounds double, ptr %15, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fsub double %256, %253
+  store double %257, ptr %255, align 8
+  br i1 %32, label %265, label %258
 
-251:
-  %252 = phi i64 [ %270, %269 ], [ %228, %248 ]
-  %253 = add nsw i64 %252, %193
-  %254 = getelementptr inbounds double, ptr %15, i64 %253
-  %255 = load double, ptr %254, align 8
-  %256 = fmul contract double %241, %255
-  %257 = add nsw i64 %252, %236
-  %258 = getelementptr inbounds double, ptr %15, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = fsub contract double %259, %256
-  store double %260, ptr %258, align 8
-  br i1 %32, label %269, label %261
+258:
+  %259 = tail call double @llvm.fabs.f64(double %253)
+  %260 = tail call double @llvm.fabs.f64(double %257)
+  %261 = fadd double %259, %260
+  %262 = getelementptr inbounds double, ptr %20, i64 %254
+  %263 = load double, ptr %262, align 8
+  %264 = tail call double @llvm.fmuladd.f64(double %261, double 0x3CB0000000000000, double %263)
+  store double %264, ptr %262, align 8
+  br label %265
 
-261:
-  %262 = tail call contract double @llvm.fabs.f64(double %256)
-  %263 = tail call contract double @llvm.fabs.f64(double %260)
-  %264 = fadd contract double %262, %263
-  %265 = fmul contract double %264, 0x3CB0000000000000
-  %266 = getelementptr inbounds double, ptr %20, i64 %257
-  %267 = load double, ptr %266, align 8
-  %268 = fadd contract double %265, %267
-  store double %268, ptr %266, align 8
-  br label %269
+265:
+  %266 = add nsw i64 %249, 1
+  %267 = icmp eq i64 %266, %7
+  br i1 %267, label %268, label %248
 
-269:
-  %270 = add nsw i64 %252, 1
-  %271 = icmp eq i64 %270, %7
-  br i1 %271, label %272, label %251
+268:
+  %269 = add nsw i64 %233, 1
+  %270 = icmp eq i64 %269, %8
+  br i1 %270, label %271, label %232
 
-272:
-  %273 = add nsw i64 %235, 1
-  %274 = icmp eq i64 %273, %8
-  br i1 %274, label %275, label %234
+271:
+  %272 = icmp slt i64 %226, %2
+  %273 = and i1 %272, %227
+  br i1 %273, label %33, label %274
 
-275:
-  %276 = icmp slt i64 %228, %2
-  %277 = and i1 %276, %229
-  br i1 %277, label %33, label %278
-
-278:
-  %279 = phi i64 [ %1, %4 ], [ %228, %227 ], [ %34, %63 ], [ %228, %275 ]
-  ret i64 %279
+274:
+  %275 = phi i64 [ %1, %4 ], [ %226, %225 ], [ %34, %63 ], [ %226, %271 ]
+  ret i64 %275
 }
 
 define i32 @find_order(ptr byval(%struct.Elimination) %0, i64 %1, ptr %2, ptr %3, double %4) {
@@ -909,7 +905,7 @@ define i32 @find_order(ptr byval(%struct.Elimination) %0, i64 %1, ptr %2, ptr %3
   %24 = mul nsw i64 %9, %22
   %25 = getelementptr inbounds double, ptr %2, i64 %24
   %26 = load double, ptr %25, align 8
-  %27 = fcmp contract ogt double %26, 0.000000e+00
+  %27 = fcmp ogt double %26, 0.000000e+00
   %28 = zext i1 %27 to i32
   %29 = icmp eq i32 %14, %28
   br i1 %29, label %30, label %34
@@ -1254,7 +1250,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %209 = mul nsw i64 %207, %193
   %210 = getelementptr inbounds double, ptr %2, i64 %209
   %211 = load double, ptr %210, align 8
-  %212 = fcmp contract ogt double %211, 0.000000e+00
+  %212 = fcmp ogt double %211, 0.000000e+00
   %213 = zext i1 %212 to i32
   %214 = icmp eq i32 %196, %213
   br i1 %214, label %215, label %219
@@ -1421,16 +1417,16 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %322 = add i64 %321, %315
   %323 = getelementptr inbounds double, ptr %40, i64 %322
   %324 = load double, ptr %323, align 8
-  %325 = fneg contract double %324
+  %325 = fneg double %324
   br label %329
 
 326:
   %327 = icmp eq i64 %318, %315
-  %328 = select contract i1 %327, double 1.000000e+00, double 0.000000e+00
+  %328 = select i1 %327, double 1.000000e+00, double 0.000000e+00
   br label %329
 
 329:
-  %330 = phi contract double [ %325, %320 ], [ %328, %326 ]
+  %330 = phi double [ %325, %320 ], [ %328, %326 ]
   %331 = icmp slt i64 %317, %233
   br i1 %331, label %332, label %334
 
@@ -1466,7 +1462,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   br label %355
 
 355:
-  %356 = phi contract double [ %354, %350 ], [ %335, %334 ]
+  %356 = phi double [ %354, %350 ], [ %335, %334 ]
   %357 = mul nsw i64 %318, %0
   %358 = add nsw i64 %357, %312
   %359 = getelementptr inbounds double, ptr %42, i64 %358
@@ -1513,7 +1509,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %389 = fmul double %387, %388
   %390 = load double, ptr %383, align 8
   %391 = fmul double %389, %390
-  %392 = tail call contract double @llvm.fabs.f64(double %391)
+  %392 = tail call double @llvm.fabs.f64(double %391)
   %393 = fadd double %377, %392
   %394 = add nsw i64 %376, 1
   %395 = icmp eq i64 %394, %0
@@ -1586,7 +1582,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   br label %446
 
 446:
-  %447 = phi contract double [ %445, %441 ], [ %422, %421 ]
+  %447 = phi double [ %445, %441 ], [ %422, %421 ]
   %448 = add nsw i64 %397, %363
   %449 = getelementptr inbounds double, ptr %46, i64 %448
   store double %447, ptr %449, align 8
@@ -1628,9 +1624,9 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %474 = getelementptr inbounds double, ptr %40, i64 %473
   %475 = load double, ptr %474, align 8
   %476 = load double, ptr %468, align 8
-  %477 = fdiv contract double %475, %476
+  %477 = fdiv double %475, %476
   store double %477, ptr %474, align 8
-  %478 = fcmp contract oeq double %477, 0.000000e+00
+  %478 = fcmp oeq double %477, 0.000000e+00
   %479 = select i1 %478, i1 true, i1 %469
   br i1 %479, label %492, label %480
 
@@ -1639,11 +1635,11 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %482 = add nsw i64 %481, %466
   %483 = getelementptr inbounds double, ptr %40, i64 %482
   %484 = load double, ptr %483, align 8
-  %485 = fmul contract double %477, %484
+  %485 = fmul double %477, %484
   %486 = add nsw i64 %481, %472
   %487 = getelementptr inbounds double, ptr %40, i64 %486
   %488 = load double, ptr %487, align 8
-  %489 = fsub contract double %488, %485
+  %489 = fsub double %488, %485
   store double %489, ptr %487, align 8
   %490 = add nsw i64 %481, 1
   %491 = icmp eq i64 %490, %0
@@ -1759,7 +1755,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %553 = add nsw i64 %552, %549
   %554 = getelementptr inbounds double, ptr %26, i64 %553
   %555 = load double, ptr %554, align 8
-  %556 = fneg contract double %555
+  %556 = fneg double %555
   %557 = fmul double %555, %556
   %558 = getelementptr inbounds double, ptr %49, i64 %553
   store double %557, ptr %558, align 8
@@ -1814,8 +1810,8 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %591 = load double, ptr %590, align 8
   %592 = fmul double %591, %591
   %593 = icmp eq i64 %588, %577
-  %594 = fneg contract double %592
-  %595 = select contract i1 %593, double %592, double %594
+  %594 = fneg double %592
+  %595 = select i1 %593, double %592, double %594
   %596 = getelementptr inbounds double, ptr %34, i64 %589
   store double %595, ptr %596, align 8
   %597 = add nsw i64 %588, 1
@@ -1845,8 +1841,8 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %612 = load double, ptr %611, align 8
   %613 = fmul double %612, %612
   %614 = icmp eq i64 %609, %601
-  %615 = fneg contract double %613
-  %616 = select contract i1 %614, double %613, double %615
+  %615 = fneg double %613
+  %616 = select i1 %614, double %613, double %615
   %617 = getelementptr inbounds double, ptr %55, i64 %610
   store double %616, ptr %617, align 8
   %618 = add nsw i64 %609, 1
@@ -1860,8 +1856,8 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %622 = phi i64 [ %627, %621 ], [ 0, %603 ]
   %623 = getelementptr inbounds double, ptr %56, i64 %622
   %624 = load double, ptr %623, align 8
-  %625 = tail call contract double @llvm.fabs.f64(double %624)
-  %626 = tail call contract double @llvm.sqrt.f64(double %625)
+  %625 = tail call double @llvm.fabs.f64(double %624)
+  %626 = tail call double @llvm.sqrt.f64(double %625)
   store double %626, ptr %623, align 8
   %627 = add nsw i64 %622, 1
   %628 = icmp eq i64 %627, %0
@@ -1880,15 +1876,15 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %635 = phi double [ 0.000000e+00, %630 ], [ %646, %632 ]
   %636 = getelementptr inbounds double, ptr %56, i64 %634
   %637 = load double, ptr %636, align 8
-  %638 = fcmp contract ogt double %633, %637
-  %639 = select contract i1 %638, double %633, double %637
+  %638 = fcmp ogt double %633, %637
+  %639 = select i1 %638, double %633, double %637
   %640 = mul nsw i64 %634, %631
   %641 = getelementptr inbounds double, ptr %26, i64 %640
   %642 = load double, ptr %641, align 8
-  %643 = tail call contract double @llvm.sqrt.f64(double %642)
+  %643 = tail call double @llvm.sqrt.f64(double %642)
   %644 = fmul double %637, %643
-  %645 = fcmp contract ogt double %635, %644
-  %646 = select contract i1 %645, double %635, double %644
+  %645 = fcmp ogt double %635, %644
+  %646 = select i1 %645, double %635, double %644
   %647 = add nsw i64 %634, 1
   %648 = icmp eq i64 %647, %0
   br i1 %648, label %649, label %632
@@ -1898,7 +1894,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %651 = mul nsw i64 %650, %631
   %652 = getelementptr inbounds double, ptr %26, i64 %651
   %653 = load double, ptr %652, align 8
-  %654 = tail call contract double @llvm.sqrt.f64(double %653)
+  %654 = tail call double @llvm.sqrt.f64(double %653)
   %655 = fmul double %639, %654
   %656 = fcmp olt double %646, %655
   %657 = fdiv double %646, %654
@@ -1906,8 +1902,8 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %659 = getelementptr inbounds double, ptr %56, i64 %650
   %660 = load double, ptr %659, align 8
   %661 = fmul double %658, 0x3CB0000000000000
-  %662 = fcmp contract ogt double %660, %661
-  %663 = select contract i1 %662, double %660, double %661
+  %662 = fcmp ogt double %660, %661
+  %663 = select i1 %662, double %660, double %661
   store double %663, ptr %659, align 8
   %664 = add nsw i64 %650, 1
   %665 = icmp eq i64 %664, %0
@@ -1917,8 +1913,8 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %667 = phi i64 [ %672, %666 ], [ 0, %620 ]
   %668 = getelementptr inbounds double, ptr %63, i64 %667
   %669 = load double, ptr %668, align 8
-  %670 = tail call contract double @llvm.fabs.f64(double %669)
-  %671 = tail call contract double @llvm.sqrt.f64(double %670)
+  %670 = tail call double @llvm.fabs.f64(double %669)
+  %671 = tail call double @llvm.sqrt.f64(double %670)
   store double %671, ptr %668, align 8
   %672 = add nsw i64 %667, 1
   %673 = icmp eq i64 %672, %1
@@ -1954,7 +1950,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %687 = getelementptr inbounds i8, ptr %11, i64 104
   store ptr %70, ptr %687, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(64) %12, ptr align 8 dereferenceable(64) %16, i64 64, i1 false)
-  %688 = call contract fastcc double @residuals(ptr byval(%struct.Factors) align 8 %16, ptr byval(%struct.Vectors) align 8 %11, ptr %10)
+  %688 = call fastcc double @residuals(ptr byval(%struct.Factors) align 8 %16, ptr byval(%struct.Vectors) align 8 %11, ptr %10)
   %689 = load i64, ptr %12, align 8
   %690 = icmp sgt i64 %689, 0
   %691 = getelementptr inbounds %struct.Factors, ptr %12, i64 0, i32 2
@@ -1984,7 +1980,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   %706 = phi double [ %720, %704 ], [ 0.000000e+00, %694 ]
   %707 = getelementptr inbounds double, ptr %29, i64 %705
   %708 = load double, ptr %707, align 8
-  %709 = tail call contract double @llvm.fabs.f64(double %708)
+  %709 = tail call double @llvm.fabs.f64(double %708)
   %710 = getelementptr inbounds double, ptr %56, i64 %705
   %711 = load double, ptr %710, align 8
   %712 = fmul double %711, 0x3F50000000000000
@@ -2029,7 +2025,7 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   br i1 %742, label %743, label %734
 
 743:
-  %744 = call contract fastcc double @residuals(ptr byval(%struct.Factors) align 8 %12, ptr byval(%struct.Vectors) align 8 %11, ptr %10)
+  %744 = call fastcc double @residuals(ptr byval(%struct.Factors) align 8 %12, ptr byval(%struct.Vectors) align 8 %11, ptr %10)
   %745 = fcmp ole double %724, 0x3CB0000000000000
   %746 = add nsw i32 %696, 1
   %747 = icmp eq i32 %746, 6
@@ -2046,9 +2042,9 @@ define double @pivoted_solve(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr
   store double %753, ptr %754, align 8
   %755 = load double, ptr %8, align 8
   %756 = fcmp une double %755, 0.000000e+00
-  %757 = fcmp contract ogt double %750, %753
+  %757 = fcmp ogt double %750, %753
   %758 = select i1 %756, i1 true, i1 %757
-  %759 = select contract i1 %758, double %750, double %753
+  %759 = select i1 %758, double %750, double %753
   br i1 %118, label %771, label %770
 
 760:
@@ -2472,7 +2468,7 @@ define internal fastcc void @solve(ptr byval(%struct.Factors) %0, ptr %1, ptr %2
 199:
   %200 = getelementptr inbounds double, ptr %1, i64 %197
   %201 = load double, ptr %200, align 8
-  %202 = fneg contract double %201
+  %202 = fneg double %201
   br i1 %83, label %203, label %205
 
 203:
@@ -2606,7 +2602,7 @@ define double @pivoted_rhs(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4, ptr %5, ptr %
   %16 = mul nsw i64 %2, %1
   %17 = getelementptr inbounds double, ptr %15, i64 %16
   %18 = getelementptr inbounds double, ptr %6, i64 %1
-  %19 = tail call contract double @pivoted_solve(i64 %1, i64 %2, ptr %10, ptr %14, ptr %15, ptr %17, ptr %18, ptr %17, ptr %7)
+  %19 = tail call double @pivoted_solve(i64 %1, i64 %2, ptr %10, ptr %14, ptr %15, ptr %17, ptr %18, ptr %17, ptr %7)
   ret double %19
 
 20:
@@ -2953,7 +2949,7 @@ define i64 @find_space(ptr %0, ptr %1) {
   %251 = phi double [ 0.000000e+00, %232 ], [ %266, %238 ]
   %252 = phi double [ 0.000000e+00, %232 ], [ %246, %238 ]
   %253 = fsub double %250, %252
-  %254 = tail call contract double @llvm.fabs.f64(double %253)
+  %254 = tail call double @llvm.fabs.f64(double %253)
   %255 = fadd double %251, %254
   %256 = icmp slt i64 %229, %116
   br i1 %256, label %269, label %272
@@ -2978,7 +2974,7 @@ define i64 @find_space(ptr %0, ptr %1) {
   br label %272
 
 272:
-  %273 = phi contract double [ %271, %269 ], [ 0.000000e+00, %249 ]
+  %273 = phi double [ %271, %269 ], [ 0.000000e+00, %249 ]
   %274 = fadd double %255, %273
   %275 = getelementptr inbounds double, ptr %118, i64 %229
   store double %274, ptr %275, align 8
@@ -3010,7 +3006,7 @@ define i64 @find_space(ptr %0, ptr %1) {
   %298 = getelementptr inbounds double, ptr %293, i64 %297
   %299 = getelementptr inbounds double, ptr %298, i64 %294
   %300 = load i64, ptr %4, align 8
-  %301 = tail call contract double @pivoted_solve(i64 %294, i64 %300, ptr %293, ptr %9, ptr %299, ptr %12, ptr %292, ptr %283, ptr %296)
+  %301 = tail call double @pivoted_solve(i64 %294, i64 %300, ptr %293, ptr %9, ptr %299, ptr %12, ptr %292, ptr %283, ptr %296)
   %302 = load ptr, ptr %295, align 8
   %303 = getelementptr inbounds double, ptr %302, i64 2
   %304 = load double, ptr %303, align 8
@@ -3078,7 +3074,7 @@ define i64 @find_space(ptr %0, ptr %1) {
   %352 = getelementptr inbounds double, ptr %349, i64 %351
   %353 = getelementptr inbounds double, ptr %352, i64 %350
   %354 = load i64, ptr %4, align 8
-  %355 = tail call contract double @pivoted_solve(i64 %350, i64 %354, ptr %349, ptr %342, ptr %353, ptr %287, ptr %344, ptr %348, ptr %337)
+  %355 = tail call double @pivoted_solve(i64 %350, i64 %354, ptr %349, ptr %342, ptr %353, ptr %287, ptr %344, ptr %348, ptr %337)
   %356 = load ptr, ptr %295, align 8
   %357 = getelementptr inbounds double, ptr %356, i64 2
   %358 = load double, ptr %357, align 8
@@ -3095,7 +3091,7 @@ define i64 @find_space(ptr %0, ptr %1) {
   %366 = getelementptr inbounds double, ptr %363, i64 %365
   %367 = getelementptr inbounds double, ptr %366, i64 %364
   %368 = load i64, ptr %4, align 8
-  %369 = tail call contract double @pivoted_solve(i64 %364, i64 %368, ptr %363, ptr %36, ptr %367, ptr %12, ptr %290, ptr %287, ptr %333)
+  %369 = tail call double @pivoted_solve(i64 %364, i64 %368, ptr %363, ptr %36, ptr %367, ptr %12, ptr %290, ptr %287, ptr %333)
   br label %370
 
 370:
@@ -3294,7 +3290,7 @@ define i64 @find_space(ptr %0, ptr %1) {
 
 507:
   %508 = phi double [ 0.000000e+00, %497 ], [ %504, %498 ]
-  %509 = tail call contract double @llvm.sqrt.f64(double %508)
+  %509 = tail call double @llvm.sqrt.f64(double %508)
   store double %509, ptr %419, align 8
   br label %510
 
@@ -3545,8 +3541,8 @@ define i64 @smallest_solution(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, double %5,
   %113 = getelementptr inbounds double, ptr %101, i64 %61
   %114 = load double, ptr %113, align 8
   %115 = fcmp ogt double %114, 0.000000e+00
-  %116 = fneg contract double %69
-  %117 = select contract i1 %115, double %116, double %69
+  %116 = fneg double %69
+  %117 = select i1 %115, double %116, double %69
   %118 = fsub double %114, %117
   %119 = fmul double %114, %114
   %120 = fsub double %92, %119
@@ -3976,7 +3972,7 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %42 = phi double [ 0.000000e+00, %8 ], [ %104, %94 ]
   %43 = getelementptr inbounds double, ptr %10, i64 %41
   %44 = load double, ptr %43, align 8
-  %45 = tail call contract double @llvm.fabs.f64(double %44)
+  %45 = tail call double @llvm.fabs.f64(double %44)
   %46 = mul nsw i64 %41, %4
   br label %48
 
@@ -3991,7 +3987,7 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %53 = add nsw i64 %49, %46
   %54 = getelementptr inbounds double, ptr %12, i64 %53
   %55 = load double, ptr %54, align 8
-  %56 = fneg contract double %55
+  %56 = fneg double %55
   %57 = getelementptr inbounds double, ptr %13, i64 %49
   %58 = load double, ptr %57, align 8
   %59 = fmul double %58, %56
@@ -4019,8 +4015,8 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %81 = fadd double %80, %79
   %82 = fadd double %81, %75
   %83 = fadd double %52, %82
-  %84 = tail call contract double @llvm.fabs.f64(double %55)
-  %85 = tail call contract double @llvm.fabs.f64(double %58)
+  %84 = tail call double @llvm.fabs.f64(double %55)
+  %85 = tail call double @llvm.fabs.f64(double %58)
   %86 = getelementptr inbounds double, ptr %15, i64 %49
   %87 = load double, ptr %86, align 8
   %88 = fmul double %87, 0x3F50000000000000
@@ -4083,8 +4079,8 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %140 = fadd double %139, %138
   %141 = fadd double %140, %134
   %142 = fadd double %111, %141
-  %143 = tail call contract double @llvm.fabs.f64(double %115)
-  %144 = tail call contract double @llvm.fabs.f64(double %117)
+  %143 = tail call double @llvm.fabs.f64(double %115)
+  %144 = tail call double @llvm.fabs.f64(double %117)
   %145 = getelementptr inbounds double, ptr %22, i64 %108
   %146 = load double, ptr %145, align 8
   %147 = fmul double %146, 0x3F50000000000000
@@ -4104,7 +4100,7 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %157 = phi double [ %26, %30 ], [ %234, %233 ]
   %158 = getelementptr inbounds double, ptr %32, i64 %156
   %159 = load double, ptr %158, align 8
-  %160 = tail call contract double @llvm.fabs.f64(double %159)
+  %160 = tail call double @llvm.fabs.f64(double %159)
   br i1 %7, label %161, label %163
 
 161:
@@ -4132,7 +4128,7 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %178 = add nsw i64 %173, %162
   %179 = getelementptr inbounds double, ptr %34, i64 %178
   %180 = load double, ptr %179, align 8
-  %181 = fneg contract double %180
+  %181 = fneg double %180
   %182 = getelementptr inbounds double, ptr %35, i64 %173
   %183 = load double, ptr %182, align 8
   %184 = fmul double %183, %181
@@ -4160,8 +4156,8 @@ define internal fastcc double @residuals(ptr byval(%struct.Factors) %0, ptr byva
   %206 = fadd double %205, %204
   %207 = fadd double %206, %200
   %208 = fadd double %177, %207
-  %209 = tail call contract double @llvm.fabs.f64(double %180)
-  %210 = tail call contract double @llvm.fabs.f64(double %183)
+  %209 = tail call double @llvm.fabs.f64(double %180)
+  %210 = tail call double @llvm.fabs.f64(double %183)
   %211 = getelementptr inbounds double, ptr %37, i64 %173
   %212 = load double, ptr %211, align 8
   %213 = fmul double %212, 0x3F50000000000000
@@ -4242,7 +4238,7 @@ define internal fastcc void @singular(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
   %30 = phi i64 [ 0, %22 ], [ %35, %29 ]
   %31 = srem i64 %30, %24
   %32 = icmp eq i64 %31, 0
-  %33 = select contract i1 %32, double 1.000000e+00, double 0.000000e+00
+  %33 = select i1 %32, double 1.000000e+00, double 0.000000e+00
   %34 = getelementptr inbounds double, ptr %3, i64 %30
   store double %33, ptr %34, align 8
   %35 = add nsw i64 %30, 1
@@ -4345,16 +4341,16 @@ define internal fastcc void @singular(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
   %108 = fmul double %95, 2.000000e+00
   %109 = fdiv double %107, %108
   %110 = fcmp oge double %109, 0.000000e+00
-  %111 = select contract i1 %110, double 1.000000e+00, double -1.000000e+00
-  %112 = tail call contract double @llvm.fabs.f64(double %109)
+  %111 = select i1 %110, double 1.000000e+00, double -1.000000e+00
+  %112 = tail call double @llvm.fabs.f64(double %109)
   %113 = fmul double %109, %109
   %114 = fadd double %113, 1.000000e+00
-  %115 = tail call contract double @llvm.sqrt.f64(double %114)
+  %115 = tail call double @llvm.sqrt.f64(double %114)
   %116 = fadd double %112, %115
   %117 = fdiv double %111, %116
   %118 = fmul double %117, %117
   %119 = fadd double %118, 1.000000e+00
-  %120 = tail call contract double @llvm.sqrt.f64(double %119)
+  %120 = tail call double @llvm.sqrt.f64(double %119)
   %121 = fdiv double 1.000000e+00, %120
   %122 = fmul double %117, %121
   %123 = mul nsw i64 %59, %2
@@ -4420,7 +4416,7 @@ define internal fastcc void @singular(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
 
 166:
   %167 = phi double [ 0.000000e+00, %153 ], [ %163, %157 ]
-  %168 = tail call contract double @llvm.sqrt.f64(double %167)
+  %168 = tail call double @llvm.sqrt.f64(double %167)
   %169 = getelementptr inbounds double, ptr %4, i64 %154
   store double %168, ptr %169, align 8
   %170 = add nsw i64 %154, 1

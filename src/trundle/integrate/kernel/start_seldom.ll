@@ -53,618 +53,613 @@ define internal fastcc i32 @solve_row(ptr %0, ptr %1, ptr %2, ptr %3) {
   %11 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 2
   %12 = load i64, ptr %11, align 8
   %13 = icmp sgt i64 %12, 0
-  br i1 %13, label %14, label %23
+  br i1 %13, label %14, label %22
 
 14:
-  %15 = phi i64 [ %21, %14 ], [ 0, %4 ]
-  %16 = phi double [ %20, %14 ], [ 0.000000e+00, %4 ]
+  %15 = phi i64 [ %20, %14 ], [ 0, %4 ]
+  %16 = phi double [ %19, %14 ], [ 0.000000e+00, %4 ]
   %17 = getelementptr inbounds double, ptr %10, i64 %15
   %18 = load double, ptr %17, align 8
-  %19 = fmul contract double %18, %18
-  %20 = fadd contract double %16, %19
-  %21 = add nsw i64 %15, 1
-  %22 = icmp eq i64 %21, %12
-  br i1 %22, label %23, label %14
+  %19 = tail call double @llvm.fmuladd.f64(double %18, double %18, double %16)
+  %20 = add nsw i64 %15, 1
+  %21 = icmp eq i64 %20, %12
+  br i1 %21, label %22, label %14
 
-23:
-  %24 = phi double [ 0.000000e+00, %4 ], [ %20, %14 ]
-  %25 = tail call contract double @llvm.sqrt.f64(double %24)
-  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
-  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
-  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
-  %30 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
-  %31 = load i64, ptr %26, align 8
-  %32 = icmp sgt i64 %31, 0
-  %33 = fcmp contract une double %25, 0.000000e+00
-  %34 = select i1 %32, i1 %33, i1 false
-  br i1 %34, label %39, label %159
+22:
+  %23 = phi double [ 0.000000e+00, %4 ], [ %19, %14 ]
+  %24 = tail call double @llvm.sqrt.f64(double %23)
+  %25 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 15
+  %28 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
+  %29 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 7
+  %30 = load i64, ptr %25, align 8
+  %31 = icmp sgt i64 %30, 0
+  %32 = fcmp une double %24, 0.000000e+00
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %38, label %154
 
-35:
-  %36 = icmp sgt i64 %120, 0
-  %37 = fcmp contract une double %89, 0.000000e+00
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %39, label %159
+34:
+  %35 = icmp sgt i64 %117, 0
+  %36 = fcmp une double %87, 0.000000e+00
+  %37 = select i1 %35, i1 %36, i1 false
+  br i1 %37, label %38, label %154
 
-39:
-  %40 = phi double [ %89, %35 ], [ %25, %23 ]
-  %41 = phi i32 [ %156, %35 ], [ 0, %23 ]
-  %42 = fsub contract double %40, %40
-  %43 = fcmp contract oeq double %42, 0.000000e+00
-  br i1 %43, label %44, label %448
+38:
+  %39 = phi double [ %87, %34 ], [ %24, %22 ]
+  %40 = phi i32 [ %151, %34 ], [ 0, %22 ]
+  %41 = fsub double %39, %39
+  %42 = fcmp oeq double %41, 0.000000e+00
+  br i1 %42, label %43, label %443
 
-44:
-  %45 = tail call contract fastcc double @least_squares(ptr %0)
-  %46 = fcmp contract oeq double %45, 0.000000e+00
-  br i1 %46, label %448, label %47
+43:
+  %44 = tail call fastcc double @least_squares(ptr %0)
+  %45 = fcmp oeq double %44, 0.000000e+00
+  br i1 %45, label %443, label %46
 
-47:
-  %48 = phi i32 [ %104, %103 ], [ 0, %44 ]
-  %49 = phi double [ %105, %103 ], [ 1.000000e+00, %44 ]
-  %50 = load i64, ptr %27, align 8
-  %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %52, label %54
+46:
+  %47 = phi i32 [ %101, %100 ], [ 0, %43 ]
+  %48 = phi double [ %102, %100 ], [ 1.000000e+00, %43 ]
+  %49 = load i64, ptr %26, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %53
 
-52:
-  %53 = load ptr, ptr %28, align 8
-  br label %63
+51:
+  %52 = load ptr, ptr %27, align 8
+  br label %62
 
-54:
-  %55 = load i64, ptr %26, align 8
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %59, label %57
+53:
+  %54 = load i64, ptr %25, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %58, label %56
 
-57:
-  %58 = load ptr, ptr %28, align 8
-  br label %70
+56:
+  %57 = load ptr, ptr %27, align 8
+  br label %69
 
-59:
-  %60 = load ptr, ptr %29, align 8
-  %61 = load ptr, ptr %28, align 8
-  %62 = load ptr, ptr %30, align 8
-  br label %91
+58:
+  %59 = load ptr, ptr %28, align 8
+  %60 = load ptr, ptr %27, align 8
+  %61 = load ptr, ptr %29, align 8
+  br label %89
 
-63:
-  %64 = phi i64 [ 0, %52 ], [ %68, %63 ]
-  %65 = getelementptr inbounds double, ptr %2, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %53, i64 %64
-  store double %66, ptr %67, align 8
-  %68 = add nsw i64 %64, 1
-  %69 = icmp eq i64 %68, %50
-  br i1 %69, label %54, label %63
+62:
+  %63 = phi i64 [ 0, %51 ], [ %67, %62 ]
+  %64 = getelementptr inbounds double, ptr %2, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %52, i64 %63
+  store double %65, ptr %66, align 8
+  %67 = add nsw i64 %63, 1
+  %68 = icmp eq i64 %67, %49
+  br i1 %68, label %53, label %62
 
-70:
-  %71 = phi ptr [ %58, %57 ], [ %61, %91 ]
-  %72 = load ptr, ptr %0, align 8
-  %73 = load ptr, ptr %6, align 8
-  %74 = load ptr, ptr %8, align 8
-  tail call void %72(ptr %1, ptr %71, ptr %3, ptr %73, ptr %74)
-  %75 = load ptr, ptr %6, align 8
-  %76 = load i64, ptr %11, align 8
-  %77 = icmp sgt i64 %76, 0
-  br i1 %77, label %78, label %87
+69:
+  %70 = phi ptr [ %57, %56 ], [ %60, %89 ]
+  %71 = load ptr, ptr %0, align 8
+  %72 = load ptr, ptr %6, align 8
+  %73 = load ptr, ptr %8, align 8
+  tail call void %71(ptr %1, ptr %70, ptr %3, ptr %72, ptr %73)
+  %74 = load ptr, ptr %6, align 8
+  %75 = load i64, ptr %11, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %85
 
-78:
-  %79 = phi i64 [ %85, %78 ], [ 0, %70 ]
-  %80 = phi double [ %84, %78 ], [ 0.000000e+00, %70 ]
-  %81 = getelementptr inbounds double, ptr %75, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fmul contract double %82, %82
-  %84 = fadd contract double %80, %83
-  %85 = add nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %76
-  br i1 %86, label %87, label %78
+77:
+  %78 = phi i64 [ %83, %77 ], [ 0, %69 ]
+  %79 = phi double [ %82, %77 ], [ 0.000000e+00, %69 ]
+  %80 = getelementptr inbounds double, ptr %74, i64 %78
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fmuladd.f64(double %81, double %81, double %79)
+  %83 = add nsw i64 %78, 1
+  %84 = icmp eq i64 %83, %75
+  br i1 %84, label %85, label %77
 
-87:
-  %88 = phi double [ 0.000000e+00, %70 ], [ %84, %78 ]
-  %89 = tail call contract double @llvm.sqrt.f64(double %88)
-  %90 = fcmp contract uge double %89, %40
-  br i1 %90, label %103, label %107
+85:
+  %86 = phi double [ 0.000000e+00, %69 ], [ %82, %77 ]
+  %87 = tail call double @llvm.sqrt.f64(double %86)
+  %88 = fcmp uge double %87, %39
+  br i1 %88, label %100, label %104
 
-91:
-  %92 = phi i64 [ 0, %59 ], [ %101, %91 ]
-  %93 = getelementptr inbounds double, ptr %60, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul contract double %49, %94
-  %96 = getelementptr inbounds i64, ptr %62, i64 %92
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %61, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fadd contract double %95, %99
-  store double %100, ptr %98, align 8
-  %101 = add nsw i64 %92, 1
-  %102 = icmp eq i64 %101, %55
-  br i1 %102, label %70, label %91
+89:
+  %90 = phi i64 [ 0, %58 ], [ %98, %89 ]
+  %91 = getelementptr inbounds double, ptr %59, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = getelementptr inbounds i64, ptr %61, i64 %90
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds double, ptr %60, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %48, double %92, double %96)
+  store double %97, ptr %95, align 8
+  %98 = add nsw i64 %90, 1
+  %99 = icmp eq i64 %98, %54
+  br i1 %99, label %69, label %89
 
-103:
-  %104 = add nsw i32 %48, 1
-  %105 = fmul contract double %49, 4.000000e-01
-  %106 = icmp eq i32 %104, 6
-  br i1 %106, label %114, label %47
+100:
+  %101 = add nsw i32 %47, 1
+  %102 = fmul double %48, 4.000000e-01
+  %103 = icmp eq i32 %101, 6
+  br i1 %103, label %111, label %46
 
-107:
-  %108 = fcmp contract oeq double %49, 0.000000e+00
-  br i1 %108, label %114, label %109
+104:
+  %105 = fcmp oeq double %48, 0.000000e+00
+  br i1 %105, label %111, label %106
+
+106:
+  %107 = load i64, ptr %26, align 8
+  %108 = icmp sgt i64 %107, 0
+  br i1 %108, label %109, label %115
 
 109:
-  %110 = load i64, ptr %27, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %118
+  %110 = load ptr, ptr %27, align 8
+  br label %139
 
-112:
-  %113 = load ptr, ptr %28, align 8
-  br label %144
+111:
+  %112 = load ptr, ptr %0, align 8
+  %113 = load ptr, ptr %8, align 8
+  tail call void %112(ptr %1, ptr %2, ptr %3, ptr %74, ptr %113)
+  %114 = load i64, ptr %11, align 8
+  br label %154
 
-114:
-  %115 = load ptr, ptr %0, align 8
-  %116 = load ptr, ptr %8, align 8
-  tail call void %115(ptr %1, ptr %2, ptr %3, ptr %75, ptr %116)
-  %117 = load i64, ptr %11, align 8
-  br label %159
+115:
+  %116 = load ptr, ptr %28, align 8
+  %117 = load i64, ptr %25, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %127
 
-118:
-  %119 = load ptr, ptr %29, align 8
-  %120 = load i64, ptr %26, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %131
+119:
+  %120 = phi i64 [ %125, %119 ], [ 0, %115 ]
+  %121 = phi double [ %124, %119 ], [ 0.000000e+00, %115 ]
+  %122 = getelementptr inbounds double, ptr %116, i64 %120
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fmuladd.f64(double %123, double %123, double %121)
+  %125 = add nsw i64 %120, 1
+  %126 = icmp eq i64 %125, %117
+  br i1 %126, label %127, label %119
 
-122:
-  %123 = phi i64 [ %129, %122 ], [ 0, %118 ]
-  %124 = phi double [ %128, %122 ], [ 0.000000e+00, %118 ]
-  %125 = getelementptr inbounds double, ptr %119, i64 %123
-  %126 = load double, ptr %125, align 8
-  %127 = fmul contract double %126, %126
-  %128 = fadd contract double %124, %127
-  %129 = add nsw i64 %123, 1
-  %130 = icmp eq i64 %129, %120
-  br i1 %130, label %131, label %122
+127:
+  %128 = phi double [ 0.000000e+00, %115 ], [ %124, %119 ]
+  %129 = tail call double @llvm.sqrt.f64(double %128)
+  %130 = fmul double %48, %129
+  br i1 %108, label %131, label %146
 
 131:
-  %132 = phi double [ 0.000000e+00, %118 ], [ %128, %122 ]
-  %133 = tail call contract double @llvm.sqrt.f64(double %132)
-  %134 = fmul contract double %49, %133
-  br i1 %111, label %135, label %151
+  %132 = phi i64 [ %137, %131 ], [ 0, %127 ]
+  %133 = phi double [ %136, %131 ], [ 0.000000e+00, %127 ]
+  %134 = getelementptr inbounds double, ptr %2, i64 %132
+  %135 = load double, ptr %134, align 8
+  %136 = tail call double @llvm.fmuladd.f64(double %135, double %135, double %133)
+  %137 = add nsw i64 %132, 1
+  %138 = icmp eq i64 %137, %107
+  br i1 %138, label %146, label %131
 
-135:
-  %136 = phi i64 [ %142, %135 ], [ 0, %131 ]
-  %137 = phi double [ %141, %135 ], [ 0.000000e+00, %131 ]
-  %138 = getelementptr inbounds double, ptr %2, i64 %136
-  %139 = load double, ptr %138, align 8
-  %140 = fmul contract double %139, %139
-  %141 = fadd contract double %137, %140
-  %142 = add nsw i64 %136, 1
-  %143 = icmp eq i64 %142, %110
-  br i1 %143, label %151, label %135
+139:
+  %140 = phi i64 [ 0, %109 ], [ %144, %139 ]
+  %141 = getelementptr inbounds double, ptr %110, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %2, i64 %140
+  store double %142, ptr %143, align 8
+  %144 = add nsw i64 %140, 1
+  %145 = icmp eq i64 %144, %107
+  br i1 %145, label %115, label %139
 
-144:
-  %145 = phi i64 [ 0, %112 ], [ %149, %144 ]
-  %146 = getelementptr inbounds double, ptr %113, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %2, i64 %145
-  store double %147, ptr %148, align 8
-  %149 = add nsw i64 %145, 1
-  %150 = icmp eq i64 %149, %110
-  br i1 %150, label %118, label %144
+146:
+  %147 = phi double [ 0.000000e+00, %127 ], [ %136, %131 ]
+  %148 = tail call double @llvm.sqrt.f64(double %147)
+  %149 = fmul double %148, 1.000000e-15
+  %150 = fcmp ole double %130, %149
+  %151 = add nsw i32 %40, 1
+  %152 = icmp eq i32 %151, 60
+  %153 = select i1 %150, i1 true, i1 %152
+  br i1 %153, label %154, label %34
 
-151:
-  %152 = phi double [ 0.000000e+00, %131 ], [ %141, %135 ]
-  %153 = tail call contract double @llvm.sqrt.f64(double %152)
-  %154 = fmul contract double %153, 1.000000e-15
-  %155 = fcmp contract ole double %134, %154
-  %156 = add nsw i32 %41, 1
-  %157 = icmp eq i32 %156, 60
-  %158 = select i1 %155, i1 true, i1 %157
-  br i1 %158, label %159, label %35
+154:
+  %155 = phi i64 [ %114, %111 ], [ %12, %22 ], [ %75, %146 ], [ %75, %34 ]
+  %156 = load i64, ptr %26, align 8
+  %157 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+  %160 = load ptr, ptr %159, align 8
+  %161 = icmp sgt i64 %156, 0
+  br i1 %161, label %162, label %188
 
-159:
-  %160 = phi i64 [ %117, %114 ], [ %12, %23 ], [ %76, %151 ], [ %76, %35 ]
-  %161 = load i64, ptr %27, align 8
-  %162 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 16
-  %163 = load ptr, ptr %162, align 8
-  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 17
+162:
+  %163 = shl i64 %156, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %158, i8 0, i64 %163, i1 false)
+  %164 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
   %165 = load ptr, ptr %164, align 8
-  %166 = icmp sgt i64 %161, 0
-  br i1 %166, label %167, label %193
+  br label %170
 
-167:
-  %168 = shl i64 %161, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %163, i8 0, i64 %168, i1 false)
-  %169 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %170 = load ptr, ptr %169, align 8
-  br label %175
+166:
+  %167 = fcmp olt double %185, 1.000000e+00
+  %168 = select i1 %167, double %185, double 1.000000e+00
+  %169 = fmul double %168, 0x3D719799812DEA11
+  br label %193
 
-171:
-  %172 = fcmp contract olt double %190, 1.000000e+00
-  %173 = select contract i1 %172, double %190, double 1.000000e+00
-  %174 = fmul contract double %173, 0x3D719799812DEA11
-  br label %198
+170:
+  %171 = phi double [ 0.000000e+00, %162 ], [ %185, %170 ]
+  %172 = phi i64 [ 0, %162 ], [ %186, %170 ]
+  %173 = getelementptr inbounds i64, ptr %165, i64 %172
+  %174 = load i64, ptr %173, align 8
+  %175 = getelementptr inbounds double, ptr %158, i64 %174
+  %176 = load double, ptr %175, align 8
+  %177 = getelementptr inbounds double, ptr %2, i64 %172
+  %178 = load double, ptr %177, align 8
+  %179 = tail call double @llvm.fabs.f64(double %178)
+  %180 = fcmp ogt double %176, %179
+  %181 = select i1 %180, double %176, double %179
+  store double %181, ptr %175, align 8
+  %182 = load double, ptr %177, align 8
+  %183 = tail call double @llvm.fabs.f64(double %182)
+  %184 = fcmp ogt double %171, %183
+  %185 = select i1 %184, double %171, double %183
+  %186 = add nsw i64 %172, 1
+  %187 = icmp eq i64 %186, %156
+  br i1 %187, label %166, label %170
 
-175:
-  %176 = phi double [ 0.000000e+00, %167 ], [ %190, %175 ]
-  %177 = phi i64 [ 0, %167 ], [ %191, %175 ]
-  %178 = getelementptr inbounds i64, ptr %170, i64 %177
-  %179 = load i64, ptr %178, align 8
-  %180 = getelementptr inbounds double, ptr %163, i64 %179
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds double, ptr %2, i64 %177
-  %183 = load double, ptr %182, align 8
-  %184 = tail call contract double @llvm.fabs.f64(double %183)
-  %185 = fcmp contract ogt double %181, %184
-  %186 = select contract i1 %185, double %181, double %184
-  store double %186, ptr %180, align 8
-  %187 = load double, ptr %182, align 8
-  %188 = tail call contract double @llvm.fabs.f64(double %187)
-  %189 = fcmp contract ogt double %176, %188
-  %190 = select contract i1 %189, double %176, double %188
-  %191 = add nsw i64 %177, 1
-  %192 = icmp eq i64 %191, %161
-  br i1 %192, label %171, label %175
+188:
+  %189 = icmp sgt i64 %155, 0
+  %190 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
+  %191 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
+  %192 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
+  br label %202
 
 193:
-  %194 = icmp sgt i64 %160, 0
-  %195 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 19
-  %196 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 8
-  %197 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 18
-  br label %207
+  %194 = phi i64 [ 0, %166 ], [ %200, %193 ]
+  %195 = getelementptr inbounds double, ptr %158, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp ogt double %196, %169
+  %198 = select i1 %197, double %196, double 0.000000e+00
+  store double %198, ptr %195, align 8
+  %199 = getelementptr inbounds double, ptr %160, i64 %194
+  store double %198, ptr %199, align 8
+  %200 = add nsw i64 %194, 1
+  %201 = icmp eq i64 %200, %156
+  br i1 %201, label %188, label %193
 
-198:
-  %199 = phi i64 [ 0, %171 ], [ %205, %198 ]
-  %200 = getelementptr inbounds double, ptr %163, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = fcmp contract ogt double %201, %174
-  %203 = select contract i1 %202, double %201, double 0.000000e+00
-  store double %203, ptr %200, align 8
-  %204 = getelementptr inbounds double, ptr %165, i64 %199
-  store double %203, ptr %204, align 8
-  %205 = add nsw i64 %199, 1
-  %206 = icmp eq i64 %205, %161
-  br i1 %206, label %193, label %198
+202:
+  %203 = phi i32 [ 0, %188 ], [ %282, %281 ]
+  br i1 %189, label %204, label %234
 
-207:
-  %208 = phi i32 [ 0, %193 ], [ %287, %286 ]
-  br i1 %194, label %209, label %239
+204:
+  %205 = load ptr, ptr %190, align 8
+  br label %206
+
+206:
+  %207 = phi i64 [ 0, %204 ], [ %213, %212 ]
+  %208 = getelementptr inbounds double, ptr %205, i64 %207
+  store double 0.000000e+00, ptr %208, align 8
+  br i1 %161, label %209, label %212
 
 209:
-  %210 = load ptr, ptr %195, align 8
-  br label %211
+  %210 = load ptr, ptr %6, align 8
+  %211 = load ptr, ptr %191, align 8
+  br label %215
 
-211:
-  %212 = phi i64 [ 0, %209 ], [ %218, %217 ]
-  %213 = getelementptr inbounds double, ptr %210, i64 %212
-  store double 0.000000e+00, ptr %213, align 8
-  br i1 %166, label %214, label %217
+212:
+  %213 = add nsw i64 %207, 1
+  %214 = icmp eq i64 %213, %155
+  br i1 %214, label %234, label %206
 
-214:
-  %215 = load ptr, ptr %6, align 8
-  %216 = load ptr, ptr %196, align 8
-  br label %220
+215:
+  %216 = phi i64 [ 0, %209 ], [ %218, %215 ]
+  %217 = phi double [ 0.000000e+00, %209 ], [ %232, %215 ]
+  %218 = add nsw i64 %216, 1
+  %219 = mul i64 %218, %155
+  %220 = add nsw i64 %219, %207
+  %221 = getelementptr inbounds double, ptr %210, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = tail call double @llvm.fabs.f64(double %222)
+  %224 = fcmp olt double %223, 0x7FF0000000000000
+  %225 = select i1 %224, double %223, double 0.000000e+00
+  %226 = getelementptr inbounds i64, ptr %211, i64 %216
+  %227 = load i64, ptr %226, align 8
+  %228 = getelementptr inbounds double, ptr %160, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = fmul double %229, %225
+  %231 = fcmp ogt double %217, %230
+  %232 = select i1 %231, double %217, double %230
+  store double %232, ptr %208, align 8
+  %233 = icmp eq i64 %218, %156
+  br i1 %233, label %212, label %215
 
-217:
-  %218 = add nsw i64 %212, 1
-  %219 = icmp eq i64 %218, %160
-  br i1 %219, label %239, label %211
+234:
+  br i1 %161, label %235, label %339
 
-220:
-  %221 = phi i64 [ 0, %214 ], [ %223, %220 ]
-  %222 = phi double [ 0.000000e+00, %214 ], [ %237, %220 ]
-  %223 = add nsw i64 %221, 1
-  %224 = mul i64 %223, %160
-  %225 = add nsw i64 %224, %212
-  %226 = getelementptr inbounds double, ptr %215, i64 %225
-  %227 = load double, ptr %226, align 8
-  %228 = tail call contract double @llvm.fabs.f64(double %227)
-  %229 = fcmp contract olt double %228, 0x7FF0000000000000
-  %230 = select contract i1 %229, double %228, double 0.000000e+00
-  %231 = getelementptr inbounds i64, ptr %216, i64 %221
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr inbounds double, ptr %165, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = fmul contract double %234, %230
-  %236 = fcmp contract ogt double %222, %235
-  %237 = select contract i1 %236, double %222, double %235
-  store double %237, ptr %213, align 8
-  %238 = icmp eq i64 %223, %161
-  br i1 %238, label %217, label %220
+235:
+  %236 = load ptr, ptr %192, align 8
+  br label %237
 
-239:
-  br i1 %166, label %240, label %344
-
-240:
-  %241 = load ptr, ptr %197, align 8
-  br label %242
+237:
+  %238 = phi i64 [ 0, %235 ], [ %240, %237 ]
+  %239 = getelementptr inbounds double, ptr %236, i64 %238
+  store double 0x7FF0000000000000, ptr %239, align 8
+  %240 = add nsw i64 %238, 1
+  %241 = icmp eq i64 %240, %156
+  br i1 %241, label %244, label %237
 
 242:
-  %243 = phi i64 [ 0, %240 ], [ %245, %242 ]
-  %244 = getelementptr inbounds double, ptr %241, i64 %243
-  store double 0x7FF0000000000000, ptr %244, align 8
-  %245 = add nsw i64 %243, 1
-  %246 = icmp eq i64 %245, %161
-  br i1 %246, label %249, label %242
+  %243 = load ptr, ptr %191, align 8
+  br label %286
 
-247:
-  %248 = load ptr, ptr %196, align 8
-  br label %291
+244:
+  %245 = phi i64 [ %257, %256 ], [ 0, %237 ]
+  br i1 %189, label %248, label %246
 
-249:
-  %250 = phi i64 [ %262, %261 ], [ 0, %242 ]
-  br i1 %194, label %253, label %251
+246:
+  %247 = add nsw i64 %245, 1
+  br label %256
 
-251:
-  %252 = add nsw i64 %250, 1
-  br label %261
+248:
+  %249 = load ptr, ptr %6, align 8
+  %250 = add nsw i64 %245, 1
+  %251 = mul i64 %250, %155
+  %252 = load ptr, ptr %191, align 8
+  %253 = getelementptr inbounds i64, ptr %252, i64 %245
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds double, ptr %236, i64 %254
+  br label %259
 
-253:
-  %254 = load ptr, ptr %6, align 8
-  %255 = add nsw i64 %250, 1
-  %256 = mul i64 %255, %160
-  %257 = load ptr, ptr %196, align 8
-  %258 = getelementptr inbounds i64, ptr %257, i64 %250
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr inbounds double, ptr %241, i64 %259
-  br label %264
+256:
+  %257 = phi i64 [ %247, %246 ], [ %250, %278 ]
+  %258 = icmp eq i64 %257, %156
+  br i1 %258, label %242, label %244
 
-261:
-  %262 = phi i64 [ %252, %251 ], [ %255, %283 ]
-  %263 = icmp eq i64 %262, %161
-  br i1 %263, label %247, label %249
+259:
+  %260 = phi i64 [ 0, %248 ], [ %279, %278 ]
+  %261 = add nsw i64 %260, %251
+  %262 = getelementptr inbounds double, ptr %249, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = tail call double @llvm.fabs.f64(double %263)
+  %265 = fcmp olt double %264, 0x7FF0000000000000
+  %266 = select i1 %265, double %264, double 0.000000e+00
+  %267 = fcmp ogt double %266, 0.000000e+00
+  br i1 %267, label %268, label %278
 
-264:
-  %265 = phi i64 [ 0, %253 ], [ %284, %283 ]
-  %266 = add nsw i64 %265, %256
-  %267 = getelementptr inbounds double, ptr %254, i64 %266
-  %268 = load double, ptr %267, align 8
-  %269 = tail call contract double @llvm.fabs.f64(double %268)
-  %270 = fcmp contract olt double %269, 0x7FF0000000000000
-  %271 = select contract i1 %270, double %269, double 0.000000e+00
-  %272 = fcmp contract ogt double %271, 0.000000e+00
-  br i1 %272, label %273, label %283
+268:
+  %269 = load ptr, ptr %190, align 8
+  %270 = getelementptr inbounds double, ptr %269, i64 %260
+  %271 = load double, ptr %270, align 8
+  %272 = fcmp ogt double %271, 0.000000e+00
+  br i1 %272, label %273, label %278
 
 273:
-  %274 = load ptr, ptr %195, align 8
-  %275 = getelementptr inbounds double, ptr %274, i64 %265
-  %276 = load double, ptr %275, align 8
-  %277 = fcmp contract ogt double %276, 0.000000e+00
-  br i1 %277, label %278, label %283
+  %274 = fdiv double %271, %266
+  %275 = load double, ptr %255, align 8
+  %276 = fcmp olt double %274, %275
+  br i1 %276, label %277, label %278
+
+277:
+  store double %274, ptr %255, align 8
+  br label %278
 
 278:
-  %279 = fdiv contract double %276, %271
-  %280 = load double, ptr %260, align 8
-  %281 = fcmp contract olt double %279, %280
-  br i1 %281, label %282, label %283
+  %279 = add nsw i64 %260, 1
+  %280 = icmp eq i64 %279, %155
+  br i1 %280, label %256, label %259
 
-282:
-  store double %279, ptr %260, align 8
-  br label %283
-
-283:
-  %284 = add nsw i64 %265, 1
-  %285 = icmp eq i64 %284, %160
-  br i1 %285, label %261, label %264
+281:
+  %282 = add nsw i32 %203, 1
+  %283 = icmp ult i32 %203, 2
+  %284 = icmp ne i64 %304, 0
+  %285 = select i1 %283, i1 %284, i1 false
+  br i1 %285, label %202, label %311
 
 286:
-  %287 = add nsw i32 %208, 1
-  %288 = icmp ult i32 %208, 2
-  %289 = icmp ne i64 %309, 0
-  %290 = select i1 %288, i1 %289, i1 false
-  br i1 %290, label %207, label %316
+  %287 = phi i64 [ 0, %242 ], [ %305, %297 ]
+  %288 = phi i64 [ 0, %242 ], [ %304, %297 ]
+  %289 = getelementptr inbounds double, ptr %160, i64 %287
+  %290 = load double, ptr %289, align 8
+  %291 = fcmp oeq double %290, 0.000000e+00
+  br i1 %291, label %292, label %297
 
-291:
-  %292 = phi i64 [ 0, %247 ], [ %310, %302 ]
-  %293 = phi i64 [ 0, %247 ], [ %309, %302 ]
-  %294 = getelementptr inbounds double, ptr %165, i64 %292
-  %295 = load double, ptr %294, align 8
-  %296 = fcmp contract oeq double %295, 0.000000e+00
-  br i1 %296, label %297, label %302
+292:
+  %293 = getelementptr inbounds double, ptr %236, i64 %287
+  %294 = load double, ptr %293, align 8
+  %295 = fcmp olt double %294, 0x7FF0000000000000
+  br i1 %295, label %296, label %297
+
+296:
+  store double %294, ptr %289, align 8
+  br label %297
 
 297:
-  %298 = getelementptr inbounds double, ptr %241, i64 %292
-  %299 = load double, ptr %298, align 8
-  %300 = fcmp contract olt double %299, 0x7FF0000000000000
-  br i1 %300, label %301, label %302
+  %298 = getelementptr inbounds i64, ptr %243, i64 %287
+  %299 = load i64, ptr %298, align 8
+  %300 = getelementptr inbounds double, ptr %160, i64 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fcmp oeq double %301, 0.000000e+00
+  %303 = zext i1 %302 to i64
+  %304 = or i64 %288, %303
+  %305 = add nsw i64 %287, 1
+  %306 = icmp eq i64 %305, %156
+  br i1 %306, label %281, label %286
 
-301:
-  store double %299, ptr %294, align 8
-  br label %302
+307:
+  %308 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp sgt i64 %309, -1
+  br i1 %310, label %324, label %339
 
-302:
-  %303 = getelementptr inbounds i64, ptr %248, i64 %292
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds double, ptr %165, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = fcmp contract oeq double %306, 0.000000e+00
-  %308 = zext i1 %307 to i64
-  %309 = or i64 %293, %308
-  %310 = add nsw i64 %292, 1
-  %311 = icmp eq i64 %310, %161
-  br i1 %311, label %286, label %291
+311:
+  %312 = phi i64 [ %322, %311 ], [ 0, %281 ]
+  %313 = getelementptr inbounds double, ptr %158, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds double, ptr %160, i64 %312
+  %316 = load double, ptr %315, align 8
+  %317 = fcmp oeq double %316, 0.000000e+00
+  %318 = fmul double %316, 1.000000e-04
+  %319 = select i1 %317, double 1.000000e-04, double %318
+  %320 = fcmp ogt double %314, %319
+  %321 = select i1 %320, double %314, double %319
+  store double %321, ptr %313, align 8
+  %322 = add nsw i64 %312, 1
+  %323 = icmp eq i64 %322, %156
+  br i1 %323, label %307, label %311
 
-312:
-  %313 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 6
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp sgt i64 %314, -1
-  br i1 %315, label %329, label %344
+324:
+  %325 = phi i64 [ %337, %324 ], [ 0, %307 ]
+  %326 = getelementptr inbounds i64, ptr %243, i64 %325
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds double, ptr %158, i64 %327
+  %329 = load double, ptr %328, align 8
+  %330 = add nsw i64 %325, %309
+  %331 = getelementptr inbounds double, ptr %3, i64 %330
+  %332 = load double, ptr %331, align 8
+  %333 = tail call double @llvm.fabs.f64(double %332)
+  %334 = fmul double %333, 1.000000e-04
+  %335 = fcmp ogt double %329, %334
+  %336 = select i1 %335, double %329, double %334
+  store double %336, ptr %328, align 8
+  %337 = add nsw i64 %325, 1
+  %338 = icmp eq i64 %337, %156
+  br i1 %338, label %339, label %324
 
-316:
-  %317 = phi i64 [ %327, %316 ], [ 0, %286 ]
-  %318 = getelementptr inbounds double, ptr %163, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = getelementptr inbounds double, ptr %165, i64 %317
-  %321 = load double, ptr %320, align 8
-  %322 = fcmp contract oeq double %321, 0.000000e+00
-  %323 = fmul contract double %321, 1.000000e-04
-  %324 = select i1 %322, double 1.000000e-04, double %323
-  %325 = fcmp contract ogt double %319, %324
-  %326 = select contract i1 %325, double %319, double %324
-  store double %326, ptr %318, align 8
-  %327 = add nsw i64 %317, 1
-  %328 = icmp eq i64 %327, %161
-  br i1 %328, label %312, label %316
+339:
+  br i1 %189, label %340, label %411
 
-329:
-  %330 = phi i64 [ %342, %329 ], [ 0, %312 ]
-  %331 = getelementptr inbounds i64, ptr %248, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = getelementptr inbounds double, ptr %163, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = add nsw i64 %330, %314
-  %336 = getelementptr inbounds double, ptr %3, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = tail call contract double @llvm.fabs.f64(double %337)
-  %339 = fmul contract double %338, 1.000000e-04
-  %340 = fcmp contract ogt double %334, %339
-  %341 = select contract i1 %340, double %334, double %339
-  store double %341, ptr %333, align 8
-  %342 = add nsw i64 %330, 1
-  %343 = icmp eq i64 %342, %161
-  br i1 %343, label %344, label %329
+340:
+  %341 = load ptr, ptr %190, align 8
+  br label %342
 
-344:
-  br i1 %194, label %345, label %416
+342:
+  %343 = phi i64 [ 0, %340 ], [ %349, %348 ]
+  %344 = getelementptr inbounds double, ptr %341, i64 %343
+  store double 0.000000e+00, ptr %344, align 8
+  br i1 %161, label %345, label %348
 
 345:
-  %346 = load ptr, ptr %195, align 8
-  br label %347
+  %346 = load ptr, ptr %6, align 8
+  %347 = load ptr, ptr %191, align 8
+  br label %351
 
-347:
-  %348 = phi i64 [ 0, %345 ], [ %354, %353 ]
-  %349 = getelementptr inbounds double, ptr %346, i64 %348
-  store double 0.000000e+00, ptr %349, align 8
-  br i1 %166, label %350, label %353
+348:
+  %349 = add nsw i64 %343, 1
+  %350 = icmp eq i64 %349, %155
+  br i1 %350, label %370, label %342
 
-350:
-  %351 = load ptr, ptr %6, align 8
-  %352 = load ptr, ptr %196, align 8
-  br label %356
+351:
+  %352 = phi i64 [ 0, %345 ], [ %354, %351 ]
+  %353 = phi double [ 0.000000e+00, %345 ], [ %368, %351 ]
+  %354 = add nsw i64 %352, 1
+  %355 = mul i64 %354, %155
+  %356 = add nsw i64 %355, %343
+  %357 = getelementptr inbounds double, ptr %346, i64 %356
+  %358 = load double, ptr %357, align 8
+  %359 = tail call double @llvm.fabs.f64(double %358)
+  %360 = fcmp olt double %359, 0x7FF0000000000000
+  %361 = select i1 %360, double %359, double 0.000000e+00
+  %362 = getelementptr inbounds i64, ptr %347, i64 %352
+  %363 = load i64, ptr %362, align 8
+  %364 = getelementptr inbounds double, ptr %158, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = fmul double %365, %361
+  %367 = fcmp ogt double %353, %366
+  %368 = select i1 %367, double %353, double %366
+  store double %368, ptr %344, align 8
+  %369 = icmp eq i64 %354, %156
+  br i1 %369, label %348, label %351
 
-353:
-  %354 = add nsw i64 %348, 1
-  %355 = icmp eq i64 %354, %160
-  br i1 %355, label %375, label %347
+370:
+  %371 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
+  %372 = load ptr, ptr %371, align 8
+  %373 = shl i64 %155, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %372, i8 0, i64 %373, i1 false)
+  %374 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
+  %375 = load ptr, ptr %374, align 8
+  br label %376
 
-356:
-  %357 = phi i64 [ 0, %350 ], [ %359, %356 ]
-  %358 = phi double [ 0.000000e+00, %350 ], [ %373, %356 ]
-  %359 = add nsw i64 %357, 1
-  %360 = mul i64 %359, %160
-  %361 = add nsw i64 %360, %348
-  %362 = getelementptr inbounds double, ptr %351, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = tail call contract double @llvm.fabs.f64(double %363)
-  %365 = fcmp contract olt double %364, 0x7FF0000000000000
-  %366 = select contract i1 %365, double %364, double 0.000000e+00
-  %367 = getelementptr inbounds i64, ptr %352, i64 %357
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds double, ptr %163, i64 %368
-  %370 = load double, ptr %369, align 8
-  %371 = fmul contract double %370, %366
-  %372 = fcmp contract ogt double %358, %371
-  %373 = select contract i1 %372, double %358, double %371
-  store double %373, ptr %349, align 8
-  %374 = icmp eq i64 %359, %161
-  br i1 %374, label %353, label %356
+376:
+  %377 = phi i64 [ 0, %370 ], [ %386, %376 ]
+  %378 = getelementptr inbounds i64, ptr %375, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = getelementptr inbounds double, ptr %372, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %341, i64 %377
+  %383 = load double, ptr %382, align 8
+  %384 = fcmp ogt double %381, %383
+  %385 = select i1 %384, double %381, double %383
+  store double %385, ptr %380, align 8
+  %386 = add nsw i64 %377, 1
+  %387 = icmp eq i64 %386, %155
+  br i1 %387, label %388, label %376
 
-375:
-  %376 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 20
-  %377 = load ptr, ptr %376, align 8
-  %378 = shl i64 %160, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %377, i8 0, i64 %378, i1 false)
-  %379 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 9
-  %380 = load ptr, ptr %379, align 8
-  br label %381
+388:
+  %389 = phi i64 [ %401, %388 ], [ 0, %376 ]
+  %390 = getelementptr inbounds double, ptr %341, i64 %389
+  %391 = load double, ptr %390, align 8
+  %392 = getelementptr inbounds i64, ptr %375, i64 %389
+  %393 = load i64, ptr %392, align 8
+  %394 = getelementptr inbounds double, ptr %372, i64 %393
+  %395 = load double, ptr %394, align 8
+  %396 = fmul double %395, 1.000000e-08
+  %397 = fcmp ogt double %391, %396
+  %398 = select i1 %397, double %391, double %396
+  %399 = fcmp oeq double %398, 0.000000e+00
+  %400 = select i1 %399, double 1.000000e-04, double %398
+  store double %400, ptr %390, align 8
+  %401 = add nsw i64 %389, 1
+  %402 = icmp eq i64 %401, %155
+  br i1 %402, label %403, label %388
 
-381:
-  %382 = phi i64 [ 0, %375 ], [ %391, %381 ]
-  %383 = getelementptr inbounds i64, ptr %380, i64 %382
-  %384 = load i64, ptr %383, align 8
-  %385 = getelementptr inbounds double, ptr %377, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = getelementptr inbounds double, ptr %346, i64 %382
-  %388 = load double, ptr %387, align 8
-  %389 = fcmp contract ogt double %386, %388
-  %390 = select contract i1 %389, double %386, double %388
-  store double %390, ptr %385, align 8
-  %391 = add nsw i64 %382, 1
-  %392 = icmp eq i64 %391, %160
-  br i1 %392, label %393, label %381
-
-393:
-  %394 = phi i64 [ %406, %393 ], [ 0, %381 ]
-  %395 = getelementptr inbounds double, ptr %346, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds i64, ptr %380, i64 %394
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr inbounds double, ptr %377, i64 %398
-  %400 = load double, ptr %399, align 8
-  %401 = fmul contract double %400, 1.000000e-08
-  %402 = fcmp contract ogt double %396, %401
-  %403 = select contract i1 %402, double %396, double %401
-  %404 = fcmp contract oeq double %403, 0.000000e+00
-  %405 = select i1 %404, double 1.000000e-04, double %403
-  store double %405, ptr %395, align 8
-  %406 = add nsw i64 %394, 1
-  %407 = icmp eq i64 %406, %160
-  br i1 %407, label %408, label %393
+403:
+  %404 = load ptr, ptr %6, align 8
+  %405 = load i64, ptr %25, align 8
+  %406 = icmp sgt i64 %405, 0
+  %407 = select i1 %406, double 1.000000e-10, double 1.000000e-08
+  br label %422
 
 408:
-  %409 = load ptr, ptr %6, align 8
-  %410 = load i64, ptr %26, align 8
-  %411 = icmp sgt i64 %410, 0
-  %412 = select contract i1 %411, double 1.000000e-10, double 1.000000e-08
-  br label %427
+  %409 = add nsw i64 %423, 1
+  %410 = icmp eq i64 %409, %155
+  br i1 %410, label %411, label %422
 
-413:
-  %414 = add nsw i64 %428, 1
-  %415 = icmp eq i64 %414, %160
-  br i1 %415, label %416, label %427
+411:
+  %412 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
+  %413 = load i64, ptr %412, align 8
+  %414 = icmp slt i64 %413, 1
+  br i1 %414, label %443, label %415
 
-416:
-  %417 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 4
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp slt i64 %418, 1
-  br i1 %419, label %448, label %420
+415:
+  %416 = load ptr, ptr %6, align 8
+  %417 = add i64 %156, 1
+  %418 = mul i64 %155, %417
+  %419 = getelementptr inbounds double, ptr %416, i64 %418
+  %420 = load double, ptr %419, align 8
+  %421 = fcmp ogt double %420, 0.000000e+00
+  br i1 %421, label %431, label %443
 
-420:
-  %421 = load ptr, ptr %6, align 8
-  %422 = add i64 %161, 1
-  %423 = mul i64 %160, %422
-  %424 = getelementptr inbounds double, ptr %421, i64 %423
+422:
+  %423 = phi i64 [ 0, %403 ], [ %409, %408 ]
+  %424 = getelementptr inbounds double, ptr %404, i64 %423
   %425 = load double, ptr %424, align 8
-  %426 = fcmp contract ogt double %425, 0.000000e+00
-  br i1 %426, label %436, label %448
+  %426 = tail call double @llvm.fabs.f64(double %425)
+  %427 = getelementptr inbounds double, ptr %341, i64 %423
+  %428 = load double, ptr %427, align 8
+  %429 = fmul double %407, %428
+  %430 = fcmp ugt double %426, %429
+  br i1 %430, label %443, label %408
 
-427:
-  %428 = phi i64 [ 0, %408 ], [ %414, %413 ]
-  %429 = getelementptr inbounds double, ptr %409, i64 %428
-  %430 = load double, ptr %429, align 8
-  %431 = tail call contract double @llvm.fabs.f64(double %430)
-  %432 = getelementptr inbounds double, ptr %346, i64 %428
-  %433 = load double, ptr %432, align 8
-  %434 = fmul contract double %412, %433
-  %435 = fcmp contract ugt double %431, %434
-  br i1 %435, label %448, label %413
+431:
+  %432 = phi i64 [ %433, %435 ], [ 0, %415 ]
+  %433 = add nsw i64 %432, 1
+  %434 = icmp eq i64 %433, %413
+  br i1 %434, label %440, label %435
 
-436:
-  %437 = phi i64 [ %438, %440 ], [ 0, %420 ]
-  %438 = add nsw i64 %437, 1
-  %439 = icmp eq i64 %438, %418
-  br i1 %439, label %445, label %440
+435:
+  %436 = add nsw i64 %433, %418
+  %437 = getelementptr inbounds double, ptr %416, i64 %436
+  %438 = load double, ptr %437, align 8
+  %439 = fcmp ogt double %438, 0.000000e+00
+  br i1 %439, label %431, label %440
 
 440:
-  %441 = add nsw i64 %438, %423
-  %442 = getelementptr inbounds double, ptr %421, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = fcmp contract ogt double %443, 0.000000e+00
-  br i1 %444, label %436, label %445
+  %441 = icmp sge i64 %433, %413
+  %442 = zext i1 %441 to i32
+  br label %443
 
-445:
-  %446 = icmp sge i64 %438, %418
-  %447 = zext i1 %446 to i32
-  br label %448
-
-448:
-  %449 = phi i32 [ 1, %416 ], [ 0, %420 ], [ %447, %445 ], [ 0, %427 ], [ 0, %39 ], [ 0, %44 ]
-  ret i32 %449
+443:
+  %444 = phi i32 [ 1, %411 ], [ 0, %415 ], [ %442, %440 ], [ 0, %422 ], [ 0, %38 ], [ 0, %43 ]
+  ret i32 %444
 }
 
 define i64 @solve_alone(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
@@ -707,8 +702,8 @@ define i64 @solve_alone(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
   br i1 %33, label %34, label %37
 
 34:
-  %35 = tail call contract fastcc double @least_squares(ptr %0)
-  %36 = fcmp contract ogt double %35, 0x3E7AD7F29ABCAF48
+  %35 = tail call fastcc double @least_squares(ptr %0)
+  %36 = fcmp ogt double %35, 0x3E7AD7F29ABCAF48
   br i1 %36, label %37, label %99
 
 37:
@@ -730,7 +725,7 @@ define i64 @solve_alone(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
   %45 = add nsw i64 %44, %9
   %46 = getelementptr inbounds double, ptr %39, i64 %45
   %47 = load double, ptr %46, align 8
-  %48 = tail call contract double @llvm.fabs.f64(double %47)
+  %48 = tail call double @llvm.fabs.f64(double %47)
   %49 = getelementptr inbounds double, ptr %11, i64 %44
   store double %48, ptr %49, align 8
   %50 = add nsw i64 %44, 1
@@ -774,8 +769,8 @@ define i64 @solve_alone(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
   %74 = load double, ptr %73, align 8
   %75 = getelementptr inbounds double, ptr %2, i64 %70
   %76 = load double, ptr %75, align 8
-  %77 = fsub contract double %74, %76
-  %78 = tail call contract double @llvm.fabs.f64(double %77)
+  %77 = fsub double %74, %76
+  %78 = tail call double @llvm.fabs.f64(double %77)
   br label %82
 
 79:
@@ -788,11 +783,11 @@ define i64 @solve_alone(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4) {
   %84 = add nsw i64 %83, %72
   %85 = getelementptr inbounds double, ptr %11, i64 %84
   %86 = load double, ptr %85, align 8
-  %87 = fmul contract double %86, %78
+  %87 = fmul double %86, %78
   %88 = getelementptr inbounds double, ptr %13, i64 %83
   %89 = load double, ptr %88, align 8
-  %90 = fmul contract double %89, 1.000000e-09
-  %91 = fcmp contract ugt double %87, %90
+  %90 = fmul double %89, 1.000000e-09
+  %91 = fcmp ugt double %87, %90
   br i1 %91, label %99, label %79
 
 92:
@@ -826,7 +821,7 @@ define internal fastcc double @least_squares(ptr %0) {
   %13 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 13
   %14 = load ptr, ptr %13, align 8
   %15 = icmp slt i64 %4, %6
-  br i1 %15, label %131, label %16
+  br i1 %15, label %130, label %16
 
 16:
   %17 = icmp sgt i64 %4, 0
@@ -839,7 +834,7 @@ define internal fastcc double @least_squares(ptr %0) {
 
 21:
   %22 = icmp sgt i64 %6, 0
-  br i1 %22, label %23, label %79
+  br i1 %22, label %23, label %78
 
 23:
   %24 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 10
@@ -855,7 +850,7 @@ define internal fastcc double @least_squares(ptr %0) {
   %32 = phi i64 [ 0, %18 ], [ %37, %31 ]
   %33 = getelementptr inbounds double, ptr %20, i64 %32
   %34 = load double, ptr %33, align 8
-  %35 = fneg contract double %34
+  %35 = fneg double %34
   %36 = getelementptr inbounds double, ptr %12, i64 %32
   store double %35, ptr %36, align 8
   %37 = add nsw i64 %32, 1
@@ -865,7 +860,7 @@ define internal fastcc double @least_squares(ptr %0) {
 39:
   %40 = add nsw i64 %43, 1
   %41 = icmp eq i64 %40, %6
-  br i1 %41, label %76, label %42
+  br i1 %41, label %75, label %42
 
 42:
   %43 = phi i64 [ 0, %23 ], [ %40, %39 ]
@@ -873,139 +868,138 @@ define internal fastcc double @least_squares(ptr %0) {
   %45 = load i64, ptr %44, align 8
   %46 = mul nsw i64 %45, %4
   %47 = getelementptr inbounds double, ptr %26, i64 %46
-  br i1 %17, label %48, label %61
+  br i1 %17, label %48, label %60
 
 48:
-  %49 = phi i64 [ %55, %48 ], [ 0, %42 ]
-  %50 = phi double [ %54, %48 ], [ 0.000000e+00, %42 ]
+  %49 = phi i64 [ %54, %48 ], [ 0, %42 ]
+  %50 = phi double [ %53, %48 ], [ 0.000000e+00, %42 ]
   %51 = getelementptr inbounds double, ptr %47, i64 %49
   %52 = load double, ptr %51, align 8
-  %53 = fmul contract double %52, %52
-  %54 = fadd contract double %50, %53
-  %55 = add nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %4
-  br i1 %56, label %57, label %48
+  %53 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %50)
+  %54 = add nsw i64 %49, 1
+  %55 = icmp eq i64 %54, %4
+  br i1 %55, label %56, label %48
 
-57:
-  %58 = tail call contract double @llvm.sqrt.f64(double %54)
-  %59 = getelementptr inbounds double, ptr %30, i64 %43
-  store double %58, ptr %59, align 8
-  %60 = fcmp contract ogt double %58, 0.000000e+00
-  br i1 %60, label %63, label %131
+56:
+  %57 = tail call double @llvm.sqrt.f64(double %53)
+  %58 = getelementptr inbounds double, ptr %30, i64 %43
+  store double %57, ptr %58, align 8
+  %59 = fcmp ogt double %57, 0.000000e+00
+  br i1 %59, label %62, label %130
 
-61:
-  %62 = getelementptr inbounds double, ptr %30, i64 %43
-  store double 0.000000e+00, ptr %62, align 8
-  br label %131
+60:
+  %61 = getelementptr inbounds double, ptr %30, i64 %43
+  store double 0.000000e+00, ptr %61, align 8
+  br label %130
+
+62:
+  br i1 %17, label %63, label %39
 
 63:
-  br i1 %17, label %64, label %39
+  %64 = mul nsw i64 %43, %4
+  br label %65
 
-64:
-  %65 = mul nsw i64 %43, %4
-  br label %66
+65:
+  %66 = phi i64 [ 0, %63 ], [ %73, %65 ]
+  %67 = getelementptr inbounds double, ptr %47, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = load double, ptr %58, align 8
+  %70 = fdiv double %68, %69
+  %71 = add nsw i64 %66, %64
+  %72 = getelementptr inbounds double, ptr %10, i64 %71
+  store double %70, ptr %72, align 8
+  %73 = add nsw i64 %66, 1
+  %74 = icmp eq i64 %73, %4
+  br i1 %74, label %39, label %65
 
-66:
-  %67 = phi i64 [ 0, %64 ], [ %74, %66 ]
-  %68 = getelementptr inbounds double, ptr %47, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = load double, ptr %59, align 8
-  %71 = fdiv contract double %69, %70
-  %72 = add nsw i64 %67, %65
-  %73 = getelementptr inbounds double, ptr %10, i64 %72
-  store double %71, ptr %73, align 8
-  %74 = add nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %4
-  br i1 %75, label %39, label %66
+75:
+  %76 = call fastcc i64 @triangular(ptr %10, ptr %12, i64 %4, i64 %6, ptr %8, double 1.000000e-10, ptr %2)
+  %77 = icmp slt i64 %76, %6
+  br i1 %77, label %130, label %81
 
-76:
-  %77 = call fastcc i64 @triangular(ptr %10, ptr %12, i64 %4, i64 %6, ptr %8, double 1.000000e-10, ptr %2)
-  %78 = icmp slt i64 %77, %6
-  br i1 %78, label %131, label %82
+78:
+  %79 = call fastcc i64 @triangular(ptr %10, ptr %12, i64 %4, i64 %6, ptr %8, double 1.000000e-10, ptr %2)
+  %80 = icmp slt i64 %79, %6
+  br i1 %80, label %130, label %119
 
-79:
-  %80 = call fastcc i64 @triangular(ptr %10, ptr %12, i64 %4, i64 %6, ptr %8, double 1.000000e-10, ptr %2)
-  %81 = icmp slt i64 %80, %6
-  br i1 %81, label %131, label %120
+81:
+  br i1 %22, label %82, label %119
 
 82:
-  br i1 %22, label %83, label %120
+  %83 = add i64 %4, 1
+  br label %88
 
-83:
-  %84 = add i64 %4, 1
-  br label %89
+84:
+  br i1 %22, label %85, label %119
 
 85:
-  br i1 %22, label %86, label %120
+  %86 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
+  %87 = load ptr, ptr %86, align 8
+  br label %121
 
-86:
-  %87 = getelementptr inbounds %struct.Problem, ptr %0, i64 0, i32 14
-  %88 = load ptr, ptr %87, align 8
-  br label %122
+88:
+  %89 = phi i64 [ %6, %82 ], [ %90, %94 ]
+  %90 = add nsw i64 %89, -1
+  %91 = getelementptr inbounds double, ptr %12, i64 %90
+  %92 = load double, ptr %91, align 8
+  %93 = icmp slt i64 %89, %6
+  br i1 %93, label %104, label %94
 
-89:
-  %90 = phi i64 [ %6, %83 ], [ %91, %95 ]
-  %91 = add nsw i64 %90, -1
-  %92 = getelementptr inbounds double, ptr %12, i64 %91
-  %93 = load double, ptr %92, align 8
-  %94 = icmp slt i64 %90, %6
-  br i1 %94, label %105, label %95
+94:
+  %95 = phi double [ %92, %88 ], [ %116, %104 ]
+  %96 = mul i64 %90, %83
+  %97 = getelementptr inbounds double, ptr %10, i64 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fdiv double %95, %98
+  %100 = getelementptr inbounds i64, ptr %8, i64 %90
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds double, ptr %14, i64 %101
+  store double %99, ptr %102, align 8
+  %103 = icmp sgt i64 %89, 1
+  br i1 %103, label %88, label %84
 
-95:
-  %96 = phi double [ %93, %89 ], [ %117, %105 ]
-  %97 = mul i64 %91, %84
-  %98 = getelementptr inbounds double, ptr %10, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fdiv contract double %96, %99
-  %101 = getelementptr inbounds i64, ptr %8, i64 %91
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds double, ptr %14, i64 %102
-  store double %100, ptr %103, align 8
-  %104 = icmp sgt i64 %90, 1
-  br i1 %104, label %89, label %85
+104:
+  %105 = phi i64 [ %117, %104 ], [ %89, %88 ]
+  %106 = phi double [ %116, %104 ], [ %92, %88 ]
+  %107 = mul nsw i64 %105, %4
+  %108 = add nsw i64 %107, %90
+  %109 = getelementptr inbounds double, ptr %10, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds i64, ptr %8, i64 %105
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %14, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fneg double %110
+  %116 = tail call double @llvm.fmuladd.f64(double %115, double %114, double %106)
+  %117 = add nsw i64 %105, 1
+  %118 = icmp eq i64 %117, %6
+  br i1 %118, label %94, label %104
 
-105:
-  %106 = phi i64 [ %118, %105 ], [ %90, %89 ]
-  %107 = phi double [ %117, %105 ], [ %93, %89 ]
-  %108 = mul nsw i64 %106, %4
-  %109 = add nsw i64 %108, %91
-  %110 = getelementptr inbounds double, ptr %10, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds i64, ptr %8, i64 %106
-  %113 = load i64, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %14, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fmul contract double %111, %115
-  %117 = fsub contract double %107, %116
-  %118 = add nsw i64 %106, 1
-  %119 = icmp eq i64 %118, %6
-  br i1 %119, label %95, label %105
+119:
+  %120 = load double, ptr %2, align 8
+  br label %130
 
-120:
-  %121 = load double, ptr %2, align 8
-  br label %131
+121:
+  %122 = phi i64 [ 0, %85 ], [ %128, %121 ]
+  %123 = getelementptr inbounds double, ptr %87, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %14, i64 %122
+  %126 = load double, ptr %125, align 8
+  %127 = fdiv double %126, %124
+  store double %127, ptr %125, align 8
+  %128 = add nsw i64 %122, 1
+  %129 = icmp eq i64 %128, %6
+  br i1 %129, label %119, label %121
 
-122:
-  %123 = phi i64 [ 0, %86 ], [ %129, %122 ]
-  %124 = getelementptr inbounds double, ptr %88, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %14, i64 %123
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv contract double %127, %125
-  store double %128, ptr %126, align 8
-  %129 = add nsw i64 %123, 1
-  %130 = icmp eq i64 %129, %6
-  br i1 %130, label %120, label %122
-
-131:
-  %132 = phi double [ %121, %120 ], [ 0.000000e+00, %1 ], [ 0.000000e+00, %76 ], [ 0.000000e+00, %79 ], [ 0.000000e+00, %61 ], [ 0.000000e+00, %57 ]
-  ret double %132
+130:
+  %131 = phi double [ %120, %119 ], [ 0.000000e+00, %1 ], [ 0.000000e+00, %75 ], [ 0.000000e+00, %78 ], [ 0.000000e+00, %60 ], [ 0.000000e+00, %56 ]
+  ret double %131
 }
 
 declare double @llvm.fabs.f64(double)
 
 define double @scale(i64 %0, i64 %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10) {
-  %12 = tail call contract fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 1, ptr %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10)
+  %12 = tail call fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 1, ptr %3, ptr %4, ptr %5, ptr %6, double %7, ptr %8, ptr %9, ptr %10)
   ret double %12
 }
 
@@ -1052,9 +1046,9 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %39 = mul nsw i64 %34, %3
   %40 = getelementptr inbounds double, ptr %2, i64 %39
   %41 = load double, ptr %40, align 8
-  %42 = tail call contract double @llvm.fabs.f64(double %41)
-  %43 = fcmp contract ogt double %38, %42
-  %44 = select contract i1 %43, double %38, double %42
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fcmp ogt double %38, %42
+  %44 = select i1 %43, double %38, double %42
   store double %44, ptr %37, align 8
   %45 = add nsw i64 %34, 1
   %46 = icmp eq i64 %45, %1
@@ -1074,12 +1068,12 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %56 = phi i64 [ %66, %55 ], [ 0, %32 ]
   %57 = getelementptr inbounds double, ptr %11, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = tail call contract double @llvm.sqrt.f64(double %58)
-  %60 = fcmp contract ogt double %59, 0.000000e+00
-  %61 = fcmp contract olt double %59, 0x7FF0000000000000
+  %59 = tail call double @llvm.sqrt.f64(double %58)
+  %60 = fcmp ogt double %59, 0.000000e+00
+  %61 = fcmp olt double %59, 0x7FF0000000000000
   %62 = and i1 %60, %61
-  %63 = fdiv contract double 1.000000e+00, %59
-  %64 = select contract i1 %62, double %63, double 0.000000e+00
+  %63 = fdiv double 1.000000e+00, %59
+  %64 = select i1 %62, double %63, double 0.000000e+00
   %65 = getelementptr inbounds double, ptr %15, i64 %56
   store double %64, ptr %65, align 8
   %66 = add nsw i64 %56, 1
@@ -1123,8 +1117,8 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %88 = load i64, ptr %87, align 8
   %89 = getelementptr inbounds double, ptr %49, i64 %88
   %90 = load double, ptr %89, align 8
-  %91 = fcmp contract ogt double %90, %86
-  %92 = select contract i1 %91, double %90, double %86
+  %91 = fcmp ogt double %90, %86
+  %92 = select i1 %91, double %90, double %86
   store double %92, ptr %89, align 8
   %93 = add nsw i64 %78, 1
   %94 = icmp eq i64 %93, %0
@@ -1136,14 +1130,14 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %98 = add nsw i64 %97, %83
   %99 = getelementptr inbounds double, ptr %5, i64 %98
   %100 = load double, ptr %99, align 8
-  %101 = tail call contract double @llvm.fabs.f64(double %100)
+  %101 = tail call double @llvm.fabs.f64(double %100)
   %102 = getelementptr inbounds i64, ptr %6, i64 %97
   %103 = load i64, ptr %102, align 8
   %104 = getelementptr inbounds double, ptr %51, i64 %103
   %105 = load double, ptr %104, align 8
-  %106 = fmul contract double %101, %105
-  %107 = fcmp contract ogt double %96, %106
-  %108 = select contract i1 %107, double %96, double %106
+  %106 = fmul double %101, %105
+  %107 = fcmp ogt double %96, %106
+  %108 = select i1 %107, double %96, double %106
   store double %108, ptr %79, align 8
   %109 = add nsw i64 %97, 1
   %110 = icmp eq i64 %109, %1
@@ -1157,17 +1151,17 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %116 = load double, ptr %115, align 8
   %117 = getelementptr inbounds double, ptr %10, i64 %112
   %118 = load double, ptr %117, align 8
-  %119 = fmul contract double %116, 1.000000e-03
-  %120 = fcmp contract ogt double %118, %119
-  %121 = fmul contract double %116, 1.000000e-08
-  %122 = fcmp contract olt double %118, %121
+  %119 = fmul double %116, 1.000000e-03
+  %120 = fcmp ogt double %118, %119
+  %121 = fmul double %116, 1.000000e-08
+  %122 = fcmp olt double %118, %121
   %123 = or i1 %120, %122
-  %124 = select contract i1 %123, double %116, double %118
-  %125 = fcmp contract ogt double %124, 0.000000e+00
-  %126 = fcmp contract olt double %124, 0x7FF0000000000000
+  %124 = select i1 %123, double %116, double %118
+  %125 = fcmp ogt double %124, 0.000000e+00
+  %126 = fcmp olt double %124, 0x7FF0000000000000
   %127 = and i1 %125, %126
-  %128 = fdiv contract double 1.000000e+00, %124
-  %129 = select contract i1 %127, double %128, double 0.000000e+00
+  %128 = fdiv double 1.000000e+00, %124
+  %129 = select i1 %127, double %128, double 0.000000e+00
   store double %129, ptr %117, align 8
   %130 = add nsw i64 %112, 1
   %131 = icmp eq i64 %130, %0
@@ -1209,11 +1203,11 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %150 = add nsw i64 %145, %138
   %151 = getelementptr inbounds double, ptr %5, i64 %150
   %152 = load double, ptr %151, align 8
-  %153 = tail call contract double @llvm.fabs.f64(double %152)
+  %153 = tail call double @llvm.fabs.f64(double %152)
   %154 = load double, ptr %139, align 8
-  %155 = fmul contract double %153, %154
-  %156 = fcmp contract ogt double %149, %155
-  %157 = select contract i1 %156, double %149, double %155
+  %155 = fmul double %153, %154
+  %156 = fcmp ogt double %149, %155
+  %157 = select i1 %156, double %149, double %155
   store double %157, ptr %148, align 8
   %158 = add nsw i64 %145, 1
   %159 = icmp eq i64 %158, %1
@@ -1224,17 +1218,17 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %162 = phi i64 [ %186, %179 ], [ 0, %140 ]
   %163 = getelementptr inbounds double, ptr %11, i64 %162
   %164 = load double, ptr %163, align 8
-  %165 = fcmp contract oeq double %164, 0.000000e+00
+  %165 = fcmp oeq double %164, 0.000000e+00
   br i1 %165, label %166, label %176
 
 166:
   %167 = getelementptr inbounds double, ptr %50, i64 %162
   %168 = load double, ptr %167, align 8
-  %169 = fcmp contract ogt double %168, 0.000000e+00
-  %170 = fcmp contract olt double %168, 0x7FF0000000000000
+  %169 = fcmp ogt double %168, 0.000000e+00
+  %170 = fcmp olt double %168, 0x7FF0000000000000
   %171 = and i1 %169, %170
-  %172 = fdiv contract double 1.000000e+00, %168
-  %173 = select contract i1 %171, double %172, double 0.000000e+00
+  %172 = fdiv double 1.000000e+00, %168
+  %173 = select i1 %171, double %172, double 0.000000e+00
   %174 = getelementptr inbounds double, ptr %51, i64 %162
   %175 = load double, ptr %174, align 8
   br label %179
@@ -1246,9 +1240,9 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
 
 179:
   %180 = phi double [ %175, %166 ], [ %178, %176 ]
-  %181 = phi contract double [ %173, %166 ], [ %178, %176 ]
+  %181 = phi double [ %173, %166 ], [ %178, %176 ]
   %182 = getelementptr inbounds double, ptr %51, i64 %162
-  %183 = fcmp contract oeq double %181, %180
+  %183 = fcmp oeq double %181, %180
   %184 = zext i1 %183 to i32
   %185 = and i32 %161, %184
   store double %181, ptr %182, align 8
@@ -1278,7 +1272,7 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %201 = phi i32 [ %206, %199 ], [ 1, %68 ]
   %202 = getelementptr inbounds double, ptr %51, i64 %200
   %203 = load double, ptr %202, align 8
-  %204 = fcmp contract une double %203, 0.000000e+00
+  %204 = fcmp une double %203, 0.000000e+00
   %205 = zext i1 %204 to i32
   %206 = and i32 %201, %205
   %207 = add nsw i64 %200, 1
@@ -1318,8 +1312,8 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %227 = load i64, ptr %226, align 8
   %228 = getelementptr inbounds double, ptr %49, i64 %227
   %229 = load double, ptr %228, align 8
-  %230 = fcmp contract ogt double %229, %225
-  %231 = select contract i1 %230, double %229, double %225
+  %230 = fcmp ogt double %229, %225
+  %231 = select i1 %230, double %229, double %225
   store double %231, ptr %228, align 8
   %232 = add nsw i64 %217, 1
   %233 = icmp eq i64 %232, %0
@@ -1331,14 +1325,14 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %237 = add nsw i64 %236, %222
   %238 = getelementptr inbounds double, ptr %5, i64 %237
   %239 = load double, ptr %238, align 8
-  %240 = tail call contract double @llvm.fabs.f64(double %239)
+  %240 = tail call double @llvm.fabs.f64(double %239)
   %241 = getelementptr inbounds i64, ptr %6, i64 %236
   %242 = load i64, ptr %241, align 8
   %243 = getelementptr inbounds double, ptr %51, i64 %242
   %244 = load double, ptr %243, align 8
-  %245 = fmul contract double %240, %244
-  %246 = fcmp contract ogt double %235, %245
-  %247 = select contract i1 %246, double %235, double %245
+  %245 = fmul double %240, %244
+  %246 = fcmp ogt double %235, %245
+  %247 = select i1 %246, double %235, double %245
   store double %247, ptr %218, align 8
   %248 = add nsw i64 %236, 1
   %249 = icmp eq i64 %248, %1
@@ -1352,17 +1346,17 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %255 = load double, ptr %254, align 8
   %256 = getelementptr inbounds double, ptr %10, i64 %251
   %257 = load double, ptr %256, align 8
-  %258 = fmul contract double %255, 1.000000e-03
-  %259 = fcmp contract ogt double %257, %258
-  %260 = fmul contract double %255, 1.000000e-08
-  %261 = fcmp contract olt double %257, %260
+  %258 = fmul double %255, 1.000000e-03
+  %259 = fcmp ogt double %257, %258
+  %260 = fmul double %255, 1.000000e-08
+  %261 = fcmp olt double %257, %260
   %262 = or i1 %259, %261
-  %263 = select contract i1 %262, double %255, double %257
-  %264 = fcmp contract ogt double %263, 0.000000e+00
-  %265 = fcmp contract olt double %263, 0x7FF0000000000000
+  %263 = select i1 %262, double %255, double %257
+  %264 = fcmp ogt double %263, 0.000000e+00
+  %265 = fcmp olt double %263, 0x7FF0000000000000
   %266 = and i1 %264, %265
-  %267 = fdiv contract double 1.000000e+00, %263
-  %268 = select contract i1 %266, double %267, double 0.000000e+00
+  %267 = fdiv double 1.000000e+00, %263
+  %268 = select i1 %266, double %267, double 0.000000e+00
   store double %268, ptr %256, align 8
   %269 = add nsw i64 %251, 1
   %270 = icmp eq i64 %269, %0
@@ -1404,11 +1398,11 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %289 = add nsw i64 %284, %277
   %290 = getelementptr inbounds double, ptr %5, i64 %289
   %291 = load double, ptr %290, align 8
-  %292 = tail call contract double @llvm.fabs.f64(double %291)
+  %292 = tail call double @llvm.fabs.f64(double %291)
   %293 = load double, ptr %278, align 8
-  %294 = fmul contract double %292, %293
-  %295 = fcmp contract ogt double %288, %294
-  %296 = select contract i1 %295, double %288, double %294
+  %294 = fmul double %292, %293
+  %295 = fcmp ogt double %288, %294
+  %296 = select i1 %295, double %288, double %294
   store double %296, ptr %287, align 8
   %297 = add nsw i64 %284, 1
   %298 = icmp eq i64 %297, %1
@@ -1418,17 +1412,17 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %300 = phi i64 [ %318, %315 ], [ 0, %279 ]
   %301 = getelementptr inbounds double, ptr %11, i64 %300
   %302 = load double, ptr %301, align 8
-  %303 = fcmp contract oeq double %302, 0.000000e+00
+  %303 = fcmp oeq double %302, 0.000000e+00
   br i1 %303, label %304, label %312
 
 304:
   %305 = getelementptr inbounds double, ptr %50, i64 %300
   %306 = load double, ptr %305, align 8
-  %307 = fcmp contract ogt double %306, 0.000000e+00
-  %308 = fcmp contract olt double %306, 0x7FF0000000000000
+  %307 = fcmp ogt double %306, 0.000000e+00
+  %308 = fcmp olt double %306, 0x7FF0000000000000
   %309 = and i1 %307, %308
-  %310 = fdiv contract double 1.000000e+00, %306
-  %311 = select contract i1 %309, double %310, double 0.000000e+00
+  %310 = fdiv double 1.000000e+00, %306
+  %311 = select i1 %309, double %310, double 0.000000e+00
   br label %315
 
 312:
@@ -1437,7 +1431,7 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   br label %315
 
 315:
-  %316 = phi contract double [ %311, %304 ], [ %314, %312 ]
+  %316 = phi double [ %311, %304 ], [ %314, %312 ]
   %317 = getelementptr inbounds double, ptr %51, i64 %300
   store double %316, ptr %317, align 8
   %318 = add nsw i64 %300, 1
@@ -1448,8 +1442,8 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   %321 = phi i64 [ %326, %320 ], [ 0, %198 ]
   %322 = getelementptr inbounds double, ptr %51, i64 %321
   %323 = load double, ptr %322, align 8
-  %324 = fcmp contract oeq double %323, 0.000000e+00
-  %325 = select contract i1 %324, double 1.000000e+00, double %323
+  %324 = fcmp oeq double %323, 0.000000e+00
+  %325 = select i1 %324, double 1.000000e+00, double %323
   store double %325, ptr %322, align 8
   %326 = add nsw i64 %321, 1
   %327 = icmp eq i64 %326, %52
@@ -1459,27 +1453,27 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
   br i1 %13, label %339, label %329
 
 329:
-  %330 = phi double [ 0.000000e+00, %328 ], [ %356, %366 ]
-  %331 = fcmp contract olt double %330, 0x7FF0000000000000
-  %332 = tail call contract double @llvm.sqrt.f64(double %330)
-  %333 = select contract i1 %331, double %332, double 0.000000e+00
-  br i1 %53, label %334, label %371
+  %330 = phi double [ 0.000000e+00, %328 ], [ %355, %365 ]
+  %331 = fcmp olt double %330, 0x7FF0000000000000
+  %332 = tail call double @llvm.sqrt.f64(double %330)
+  %333 = select i1 %331, double %332, double 0.000000e+00
+  br i1 %53, label %334, label %370
 
 334:
-  %335 = fcmp contract ogt double %333, 0.000000e+00
-  %336 = fcmp contract olt double %333, 0x7FF0000000000000
+  %335 = fcmp ogt double %333, 0.000000e+00
+  %336 = fcmp olt double %333, 0x7FF0000000000000
   %337 = and i1 %335, %336
-  %338 = fdiv contract double 1.000000e+00, %333
-  br label %372
+  %338 = fdiv double 1.000000e+00, %333
+  br label %371
 
 339:
-  %340 = phi i64 [ %369, %366 ], [ 0, %328 ]
-  %341 = phi double [ %356, %366 ], [ 0.000000e+00, %328 ]
+  %340 = phi i64 [ %368, %365 ], [ 0, %328 ]
+  %341 = phi double [ %355, %365 ], [ 0.000000e+00, %328 ]
   %342 = getelementptr inbounds i64, ptr %6, i64 %340
   %343 = load i64, ptr %342, align 8
   %344 = getelementptr inbounds double, ptr %11, i64 %343
   %345 = load double, ptr %344, align 8
-  %346 = fcmp contract oeq double %345, 0.000000e+00
+  %346 = fcmp oeq double %345, 0.000000e+00
   %347 = getelementptr inbounds double, ptr %51, i64 %343
   %348 = load double, ptr %347, align 8
   br i1 %346, label %353, label %349
@@ -1487,65 +1481,64 @@ define internal fastcc double @find_scales(i64 %0, i64 %1, ptr %2, i64 %3, ptr %
 349:
   %350 = getelementptr inbounds double, ptr %4, i64 %340
   %351 = load double, ptr %350, align 8
-  %352 = fmul contract double %348, %351
+  %352 = fmul double %348, %351
   br label %353
 
 353:
-  %354 = phi contract double [ %352, %349 ], [ 0.000000e+00, %339 ]
-  %355 = fmul contract double %354, %354
-  %356 = fadd contract double %341, %355
-  %357 = fcmp contract ogt double %348, 0.000000e+00
-  br i1 %357, label %358, label %366
+  %354 = phi double [ %352, %349 ], [ 0.000000e+00, %339 ]
+  %355 = tail call double @llvm.fmuladd.f64(double %354, double %354, double %341)
+  %356 = fcmp ogt double %348, 0.000000e+00
+  br i1 %356, label %357, label %365
 
-358:
-  %359 = bitcast double %348 to i64
-  %360 = and i64 %359, -4503599627370496
-  %361 = bitcast i64 %360 to double
-  %362 = fmul contract double %361, 0x3FF6A09E667F3BCD
-  %363 = fcmp contract ole double %362, %348
-  %364 = fmul contract double %361, 2.000000e+00
-  %365 = select contract i1 %363, double %364, double %361
-  br label %366
+357:
+  %358 = bitcast double %348 to i64
+  %359 = and i64 %358, -4503599627370496
+  %360 = bitcast i64 %359 to double
+  %361 = fmul double %360, 0x3FF6A09E667F3BCD
+  %362 = fcmp ole double %361, %348
+  %363 = fmul double %360, 2.000000e+00
+  %364 = select i1 %362, double %363, double %360
+  br label %365
 
-366:
-  %367 = phi double [ %365, %358 ], [ 1.000000e+00, %353 ]
-  %368 = getelementptr inbounds double, ptr %9, i64 %340
-  store double %367, ptr %368, align 8
-  %369 = add nsw i64 %340, 1
-  %370 = icmp eq i64 %369, %1
-  br i1 %370, label %329, label %339
+365:
+  %366 = phi double [ %364, %357 ], [ 1.000000e+00, %353 ]
+  %367 = getelementptr inbounds double, ptr %9, i64 %340
+  store double %366, ptr %367, align 8
+  %368 = add nsw i64 %340, 1
+  %369 = icmp eq i64 %368, %1
+  br i1 %369, label %329, label %339
 
-371:
+370:
   ret double %333
 
-372:
-  %373 = phi i64 [ 0, %334 ], [ %392, %389 ]
-  %374 = getelementptr inbounds double, ptr %10, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = fcmp contract ogt double %375, 0.000000e+00
-  %377 = select i1 %376, i1 true, i1 %337
-  %378 = select i1 %376, double %375, double %338
-  %379 = fcmp contract ogt double %378, 0.000000e+00
-  %380 = select i1 %377, i1 %379, i1 false
-  br i1 %380, label %381, label %389
+371:
+  %372 = phi i64 [ 0, %334 ], [ %391, %388 ]
+  %373 = getelementptr inbounds double, ptr %10, i64 %372
+  %374 = load double, ptr %373, align 8
+  %375 = fcmp ogt double %374, 0.000000e+00
+  %376 = select i1 %375, i1 true, i1 %337
+  %377 = select i1 %375, double %374, double %338
+  %378 = fcmp ogt double %377, 0.000000e+00
+  %379 = select i1 %376, i1 %378, i1 false
+  br i1 %379, label %380, label %388
 
-381:
-  %382 = bitcast double %378 to i64
-  %383 = and i64 %382, -4503599627370496
-  %384 = bitcast i64 %383 to double
-  %385 = fmul contract double %384, 0x3FF6A09E667F3BCD
-  %386 = fcmp contract ole double %385, %378
-  %387 = fmul contract double %384, 2.000000e+00
-  %388 = select contract i1 %386, double %387, double %384
-  br label %389
+380:
+  %381 = bitcast double %377 to i64
+  %382 = and i64 %381, -4503599627370496
+  %383 = bitcast i64 %382 to double
+  %384 = fmul double %383, 0x3FF6A09E667F3BCD
+  %385 = fcmp ole double %384, %377
+  %386 = fmul double %383, 2.000000e+00
+  %387 = select i1 %385, double %386, double %383
+  br label %388
 
-389:
-  %390 = phi double [ %388, %381 ], [ 1.000000e+00, %372 ]
-  %391 = fmul contract double %390, %8
-  store double %391, ptr %374, align 8
-  %392 = add nsw i64 %373, 1
-  %393 = icmp eq i64 %392, %0
-  br i1 %393, label %371, label %372
+388:
+  %389 = phi double [ %387, %380 ], [ 1.000000e+00, %371 ]
+  %390 = fmul double %389, %8
+  store double %390, ptr %373, align 8
+  %391 = add nsw i64 %372, 1
+  %392 = icmp eq i64 %391, %0
+  br i1 %392, label %370, label %371
 }
 
 define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
@@ -1583,10 +1576,10 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %31 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 17
   %32 = load ptr, ptr %31, align 8
   %33 = tail call i64 @llvm.smax.i64(i64 %28, i64 1)
-  br label %66
+  br label %65
 
 34:
-  %35 = phi ptr [ %26, %24 ], [ %32, %66 ]
+  %35 = phi ptr [ %26, %24 ], [ %32, %65 ]
   %36 = load ptr, ptr %0, align 8
   %37 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 16
   %38 = load ptr, ptr %37, align 8
@@ -1603,595 +1596,593 @@ define i64 @look(ptr %0, ptr %1, ptr %2, ptr %3) {
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 20
   %50 = load ptr, ptr %49, align 8
-  %51 = tail call contract fastcc double @find_scales(i64 %9, i64 %7, ptr %11, i64 %40, ptr %13, ptr %14, ptr %42, ptr %44, double %46, ptr %48, ptr %50, ptr %19)
+  %51 = tail call fastcc double @find_scales(i64 %9, i64 %7, ptr %11, i64 %40, ptr %13, ptr %14, ptr %42, ptr %44, double %46, ptr %48, ptr %50, ptr %19)
   %52 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 21
   %53 = load ptr, ptr %52, align 8
   store double %51, ptr %53, align 8
   %54 = icmp eq i64 %7, 0
-  br i1 %54, label %76, label %55
+  br i1 %54, label %75, label %55
 
 55:
-  %56 = phi i64 [ %62, %55 ], [ 0, %34 ]
-  %57 = phi double [ %61, %55 ], [ 0.000000e+00, %34 ]
+  %56 = phi i64 [ %61, %55 ], [ 0, %34 ]
+  %57 = phi double [ %60, %55 ], [ 0.000000e+00, %34 ]
   %58 = getelementptr inbounds double, ptr %11, i64 %56
   %59 = load double, ptr %58, align 8
-  %60 = fmul contract double %59, 0.000000e+00
-  %61 = fadd contract double %57, %60
-  %62 = add nsw i64 %56, 1
-  %63 = icmp eq i64 %62, %12
-  br i1 %63, label %64, label %55
+  %60 = tail call double @llvm.fmuladd.f64(double %59, double 0.000000e+00, double %57)
+  %61 = add nsw i64 %56, 1
+  %62 = icmp eq i64 %61, %12
+  br i1 %62, label %63, label %55
 
-64:
-  %65 = fcmp contract une double %61, 0.000000e+00
-  br i1 %65, label %474, label %76
+63:
+  %64 = fcmp une double %60, 0.000000e+00
+  br i1 %64, label %472, label %75
 
-66:
-  %67 = phi i64 [ 0, %27 ], [ %74, %66 ]
-  %68 = getelementptr inbounds double, ptr %2, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %30, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fmul contract double %69, %71
-  %73 = getelementptr inbounds double, ptr %32, i64 %67
-  store double %72, ptr %73, align 8
-  %74 = add nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %33
-  br i1 %75, label %34, label %66
+65:
+  %66 = phi i64 [ 0, %27 ], [ %73, %65 ]
+  %67 = getelementptr inbounds double, ptr %2, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds double, ptr %30, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %68, %70
+  %72 = getelementptr inbounds double, ptr %32, i64 %66
+  store double %71, ptr %72, align 8
+  %73 = add nsw i64 %66, 1
+  %74 = icmp eq i64 %73, %33
+  br i1 %74, label %34, label %65
 
-76:
-  %77 = add nsw i64 %15, %9
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %90
+75:
+  %76 = add nsw i64 %15, %9
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %88
 
-79:
-  %80 = phi i64 [ %86, %79 ], [ 0, %76 ]
-  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %76 ]
-  %82 = getelementptr inbounds double, ptr %14, i64 %80
-  %83 = load double, ptr %82, align 8
-  %84 = fmul contract double %83, 0.000000e+00
-  %85 = fadd contract double %81, %84
-  %86 = add nsw i64 %80, 1
-  %87 = icmp eq i64 %86, %77
-  br i1 %87, label %88, label %79
+78:
+  %79 = phi i64 [ %84, %78 ], [ 0, %75 ]
+  %80 = phi double [ %83, %78 ], [ 0.000000e+00, %75 ]
+  %81 = getelementptr inbounds double, ptr %14, i64 %79
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %82, double 0.000000e+00, double %80)
+  %84 = add nsw i64 %79, 1
+  %85 = icmp eq i64 %84, %76
+  br i1 %85, label %86, label %78
+
+86:
+  %87 = fcmp une double %83, 0.000000e+00
+  br i1 %87, label %472, label %88
 
 88:
-  %89 = fcmp contract une double %85, 0.000000e+00
-  br i1 %89, label %474, label %90
+  %89 = shl nsw i64 %7, 2
+  %90 = getelementptr inbounds double, ptr %19, i64 %89
+  %91 = shl nsw i64 %9, 1
+  %92 = getelementptr inbounds double, ptr %90, i64 %91
+  br i1 %23, label %95, label %176
 
-90:
-  %91 = shl nsw i64 %7, 2
-  %92 = getelementptr inbounds double, ptr %19, i64 %91
-  %93 = shl nsw i64 %9, 1
-  %94 = getelementptr inbounds double, ptr %92, i64 %93
-  br i1 %23, label %97, label %178
+93:
+  %94 = icmp slt i64 %7, 1
+  br i1 %94, label %176, label %107
 
 95:
-  %96 = icmp slt i64 %7, 1
-  br i1 %96, label %178, label %109
+  %96 = phi i64 [ %105, %95 ], [ 0, %88 ]
+  %97 = mul i64 %96, %40
+  %98 = getelementptr inbounds double, ptr %11, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp ogt double %99, 0.000000e+00
+  %101 = tail call double @llvm.sqrt.f64(double %99)
+  %102 = fdiv double 1.000000e+00, %101
+  %103 = select i1 %100, double %102, double 1.000000e+00
+  %104 = getelementptr inbounds double, ptr %19, i64 %96
+  store double %103, ptr %104, align 8
+  %105 = add nsw i64 %96, 1
+  %106 = icmp eq i64 %105, %7
+  br i1 %106, label %93, label %95
 
-97:
-  %98 = phi i64 [ %107, %97 ], [ 0, %90 ]
-  %99 = mul i64 %98, %40
-  %100 = getelementptr inbounds double, ptr %11, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp contract ogt double %101, 0.000000e+00
-  %103 = tail call contract double @llvm.sqrt.f64(double %101)
-  %104 = fdiv contract double 1.000000e+00, %103
-  %105 = select contract i1 %102, double %104, double 1.000000e+00
-  %106 = getelementptr inbounds double, ptr %19, i64 %98
-  store double %105, ptr %106, align 8
-  %107 = add nsw i64 %98, 1
-  %108 = icmp eq i64 %107, %7
-  br i1 %108, label %95, label %97
+107:
+  %108 = phi i64 [ %172, %169 ], [ 1, %93 ]
+  %109 = phi i1 [ %171, %169 ], [ false, %93 ]
+  %110 = phi i64 [ %170, %169 ], [ 0, %93 ]
+  %111 = getelementptr inbounds double, ptr %19, i64 %110
+  %112 = mul nsw i64 %110, %7
+  %113 = add nsw i64 %112, %110
+  %114 = getelementptr inbounds double, ptr %92, i64 %113
+  br label %115
 
-109:
-  %110 = phi i64 [ %174, %171 ], [ 1, %95 ]
-  %111 = phi i1 [ %173, %171 ], [ false, %95 ]
-  %112 = phi i64 [ %172, %171 ], [ 0, %95 ]
-  %113 = getelementptr inbounds double, ptr %19, i64 %112
-  %114 = mul nsw i64 %112, %7
-  %115 = add nsw i64 %114, %112
-  %116 = getelementptr inbounds double, ptr %94, i64 %115
-  br label %117
+115:
+  %116 = phi i64 [ 0, %107 ], [ %167, %165 ]
+  %117 = load double, ptr %111, align 8
+  %118 = add nsw i64 %116, %112
+  %119 = getelementptr inbounds double, ptr %11, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %117, %120
+  %122 = getelementptr inbounds double, ptr %19, i64 %116
+  %123 = load double, ptr %122, align 8
+  %124 = fmul double %121, %123
+  %125 = mul nsw i64 %116, %7
+  %126 = add nsw i64 %125, %110
+  %127 = getelementptr inbounds double, ptr %11, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %117, %128
+  %130 = fmul double %123, %129
+  %131 = fsub double %124, %130
+  %132 = tail call double @llvm.fabs.f64(double %131)
+  %133 = fcmp ugt double %132, 0x3D719799812DEA11
+  br i1 %133, label %174, label %134
 
-117:
-  %118 = phi i64 [ 0, %109 ], [ %169, %167 ]
-  %119 = load double, ptr %113, align 8
-  %120 = add nsw i64 %118, %114
-  %121 = getelementptr inbounds double, ptr %11, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fmul contract double %119, %122
-  %124 = getelementptr inbounds double, ptr %19, i64 %118
-  %125 = load double, ptr %124, align 8
-  %126 = fmul contract double %123, %125
-  %127 = mul nsw i64 %118, %7
-  %128 = add nsw i64 %127, %112
-  %129 = getelementptr inbounds double, ptr %11, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fmul contract double %119, %130
-  %132 = fmul contract double %125, %131
-  %133 = fsub contract double %126, %132
-  %134 = tail call contract double @llvm.fabs.f64(double %133)
-  %135 = fcmp contract ugt double %134, 0x3D719799812DEA11
-  br i1 %135, label %176, label %136
+134:
+  %135 = icmp eq i64 %110, %116
+  %136 = select i1 %135, double 5.000000e-10, double 0.000000e+00
+  %137 = fadd double %136, %124
+  %138 = getelementptr inbounds double, ptr %92, i64 %118
+  store double %137, ptr %138, align 8
+  %139 = icmp eq i64 %116, 0
+  br i1 %139, label %140, label %142
 
-136:
-  %137 = icmp eq i64 %112, %118
-  %138 = select contract i1 %137, double 5.000000e-10, double 0.000000e+00
-  %139 = fadd contract double %138, %126
-  %140 = getelementptr inbounds double, ptr %94, i64 %120
-  store double %139, ptr %140, align 8
-  %141 = icmp eq i64 %118, 0
-  br i1 %141, label %142, label %144
+140:
+  %141 = phi double [ %137, %134 ], [ %152, %142 ]
+  br i1 %135, label %155, label %160
 
 142:
-  %143 = phi double [ %139, %136 ], [ %154, %144 ]
-  br i1 %137, label %157, label %162
+  %143 = phi double [ %152, %142 ], [ %137, %134 ]
+  %144 = phi i64 [ %153, %142 ], [ 0, %134 ]
+  %145 = add nsw i64 %144, %112
+  %146 = getelementptr inbounds double, ptr %92, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = add nsw i64 %144, %125
+  %149 = getelementptr inbounds double, ptr %92, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fneg double %147
+  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %143)
+  store double %152, ptr %138, align 8
+  %153 = add nsw i64 %144, 1
+  %154 = icmp eq i64 %153, %116
+  br i1 %154, label %140, label %142
 
-144:
-  %145 = phi double [ %154, %144 ], [ %139, %136 ]
-  %146 = phi i64 [ %155, %144 ], [ 0, %136 ]
-  %147 = add nsw i64 %146, %114
-  %148 = getelementptr inbounds double, ptr %94, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = add nsw i64 %146, %127
-  %151 = getelementptr inbounds double, ptr %94, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = fmul contract double %149, %152
-  %154 = fsub contract double %145, %153
-  store double %154, ptr %140, align 8
-  %155 = add nsw i64 %146, 1
-  %156 = icmp eq i64 %155, %118
-  br i1 %156, label %142, label %144
+155:
+  %156 = load double, ptr %114, align 8
+  %157 = fcmp ogt double %156, 0.000000e+00
+  br i1 %157, label %158, label %174
 
-157:
-  %158 = load double, ptr %116, align 8
-  %159 = fcmp contract ogt double %158, 0.000000e+00
-  br i1 %159, label %160, label %176
+158:
+  %159 = tail call double @llvm.sqrt.f64(double %156)
+  br label %165
 
 160:
-  %161 = tail call contract double @llvm.sqrt.f64(double %158)
-  br label %167
+  %161 = add nsw i64 %125, %116
+  %162 = getelementptr inbounds double, ptr %92, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = fdiv double %141, %163
+  br label %165
 
-162:
-  %163 = add nsw i64 %127, %118
-  %164 = getelementptr inbounds double, ptr %94, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fdiv contract double %143, %165
-  br label %167
+165:
+  %166 = phi double [ %159, %158 ], [ %164, %160 ]
+  store double %166, ptr %138, align 8
+  %167 = add nsw i64 %116, 1
+  %168 = icmp eq i64 %167, %108
+  br i1 %168, label %169, label %115
 
-167:
-  %168 = phi contract double [ %161, %160 ], [ %166, %162 ]
-  store double %168, ptr %140, align 8
-  %169 = add nsw i64 %118, 1
-  %170 = icmp eq i64 %169, %110
-  br i1 %170, label %171, label %117
+169:
+  %170 = add nsw i64 %110, 1
+  %171 = icmp sge i64 %170, %7
+  %172 = add i64 %108, 1
+  %173 = icmp eq i64 %170, %7
+  br i1 %173, label %174, label %107
 
-171:
-  %172 = add nsw i64 %112, 1
-  %173 = icmp sge i64 %172, %7
-  %174 = add i64 %110, 1
-  %175 = icmp eq i64 %172, %7
-  br i1 %175, label %176, label %109
+174:
+  %175 = phi i1 [ %109, %155 ], [ %109, %115 ], [ %171, %169 ]
+  br i1 %175, label %176, label %382
 
 176:
-  %177 = phi i1 [ %111, %157 ], [ %111, %117 ], [ %173, %171 ]
-  br i1 %177, label %178, label %384
+  %177 = load ptr, ptr %37, align 8
+  %178 = getelementptr inbounds double, ptr %177, i64 %12
+  %179 = getelementptr inbounds double, ptr %178, i64 %7
+  %180 = getelementptr double, ptr %19, i64 %9
+  %181 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp sgt i64 %182, 0
+  br i1 %183, label %187, label %248
 
-178:
-  %179 = load ptr, ptr %37, align 8
-  %180 = getelementptr inbounds double, ptr %179, i64 %12
-  %181 = getelementptr inbounds double, ptr %180, i64 %7
-  %182 = getelementptr double, ptr %19, i64 %9
-  %183 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 3
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp sgt i64 %184, 0
-  br i1 %185, label %189, label %250
+184:
+  %185 = load i64, ptr %6, align 8
+  %186 = icmp sgt i64 %185, 0
+  br label %193
 
-186:
-  %187 = load i64, ptr %6, align 8
-  %188 = icmp sgt i64 %187, 0
-  br label %195
+187:
+  %188 = phi i64 [ %191, %187 ], [ 0, %176 ]
+  %189 = getelementptr inbounds double, ptr %180, i64 %188
+  store double 0.000000e+00, ptr %189, align 8
+  %190 = getelementptr inbounds double, ptr %19, i64 %188
+  store double 0.000000e+00, ptr %190, align 8
+  %191 = add nsw i64 %188, 1
+  %192 = icmp eq i64 %191, %182
+  br i1 %192, label %184, label %187
 
-189:
-  %190 = phi i64 [ %193, %189 ], [ 0, %178 ]
-  %191 = getelementptr inbounds double, ptr %182, i64 %190
-  store double 0.000000e+00, ptr %191, align 8
-  %192 = getelementptr inbounds double, ptr %19, i64 %190
-  store double 0.000000e+00, ptr %192, align 8
-  %193 = add nsw i64 %190, 1
-  %194 = icmp eq i64 %193, %184
-  br i1 %194, label %186, label %189
+193:
+  %194 = phi i64 [ 0, %184 ], [ %214, %213 ]
+  br i1 %186, label %195, label %213
 
 195:
-  %196 = phi i64 [ 0, %186 ], [ %216, %215 ]
-  br i1 %188, label %197, label %215
+  %196 = load ptr, ptr %43, align 8
+  %197 = getelementptr inbounds i64, ptr %196, i64 %194
+  %198 = load i64, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %19, i64 %198
+  %200 = mul nsw i64 %194, %185
+  %201 = getelementptr inbounds double, ptr %180, i64 %198
+  br label %216
 
-197:
-  %198 = load ptr, ptr %43, align 8
-  %199 = getelementptr inbounds i64, ptr %198, i64 %196
-  %200 = load i64, ptr %199, align 8
-  %201 = getelementptr inbounds double, ptr %19, i64 %200
-  %202 = mul nsw i64 %196, %187
-  %203 = getelementptr inbounds double, ptr %182, i64 %200
-  br label %218
+202:
+  %203 = icmp slt i64 %182, 1
+  br i1 %203, label %248, label %204
 
 204:
-  %205 = icmp slt i64 %184, 1
-  br i1 %205, label %250, label %206
-
-206:
-  %207 = load ptr, ptr %43, align 8
-  %208 = load i64, ptr %207, align 8
-  %209 = getelementptr inbounds double, ptr %19, i64 %208
+  %205 = load ptr, ptr %43, align 8
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds double, ptr %19, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds double, ptr %180, i64 %206
   %210 = load double, ptr %209, align 8
-  %211 = getelementptr inbounds double, ptr %182, i64 %208
-  %212 = load double, ptr %211, align 8
-  %213 = fmul contract double %212, 1.000000e-09
-  %214 = fcmp contract ogt double %210, %213
-  br i1 %214, label %235, label %384
+  %211 = fmul double %210, 1.000000e-09
+  %212 = fcmp ogt double %208, %211
+  br i1 %212, label %233, label %382
 
-215:
-  %216 = add nsw i64 %196, 1
-  %217 = icmp eq i64 %216, %184
-  br i1 %217, label %204, label %195
+213:
+  %214 = add nsw i64 %194, 1
+  %215 = icmp eq i64 %214, %182
+  br i1 %215, label %202, label %193
 
-218:
-  %219 = phi i64 [ 0, %197 ], [ %233, %218 ]
-  %220 = load double, ptr %201, align 8
-  %221 = add nsw i64 %219, %202
-  %222 = getelementptr inbounds double, ptr %14, i64 %221
-  %223 = load double, ptr %222, align 8
-  %224 = tail call contract double @llvm.fabs.f64(double %223)
-  %225 = fcmp contract ogt double %220, %224
-  %226 = select contract i1 %225, double %220, double %224
-  store double %226, ptr %201, align 8
-  %227 = load double, ptr %203, align 8
-  %228 = getelementptr inbounds double, ptr %181, i64 %221
-  %229 = load double, ptr %228, align 8
-  %230 = tail call contract double @llvm.fabs.f64(double %229)
-  %231 = fcmp contract ogt double %227, %230
-  %232 = select contract i1 %231, double %227, double %230
-  store double %232, ptr %203, align 8
-  %233 = add nsw i64 %219, 1
-  %234 = icmp eq i64 %233, %187
-  br i1 %234, label %215, label %218
+216:
+  %217 = phi i64 [ 0, %195 ], [ %231, %216 ]
+  %218 = load double, ptr %199, align 8
+  %219 = add nsw i64 %217, %200
+  %220 = getelementptr inbounds double, ptr %14, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fabs.f64(double %221)
+  %223 = fcmp ogt double %218, %222
+  %224 = select i1 %223, double %218, double %222
+  store double %224, ptr %199, align 8
+  %225 = load double, ptr %201, align 8
+  %226 = getelementptr inbounds double, ptr %179, i64 %219
+  %227 = load double, ptr %226, align 8
+  %228 = tail call double @llvm.fabs.f64(double %227)
+  %229 = fcmp ogt double %225, %228
+  %230 = select i1 %229, double %225, double %228
+  store double %230, ptr %201, align 8
+  %231 = add nsw i64 %217, 1
+  %232 = icmp eq i64 %231, %185
+  br i1 %232, label %213, label %216
 
-235:
-  %236 = phi i64 [ %237, %239 ], [ 0, %206 ]
-  %237 = add nsw i64 %236, 1
-  %238 = icmp eq i64 %237, %184
-  br i1 %238, label %248, label %239
+233:
+  %234 = phi i64 [ %235, %237 ], [ 0, %204 ]
+  %235 = add nsw i64 %234, 1
+  %236 = icmp eq i64 %235, %182
+  br i1 %236, label %246, label %237
 
-239:
-  %240 = getelementptr inbounds i64, ptr %207, i64 %237
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds double, ptr %19, i64 %241
+237:
+  %238 = getelementptr inbounds i64, ptr %205, i64 %235
+  %239 = load i64, ptr %238, align 8
+  %240 = getelementptr inbounds double, ptr %19, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %180, i64 %239
   %243 = load double, ptr %242, align 8
-  %244 = getelementptr inbounds double, ptr %182, i64 %241
-  %245 = load double, ptr %244, align 8
-  %246 = fmul contract double %245, 1.000000e-09
-  %247 = fcmp contract ogt double %243, %246
-  br i1 %247, label %235, label %248
+  %244 = fmul double %243, 1.000000e-09
+  %245 = fcmp ogt double %241, %244
+  br i1 %245, label %233, label %246
+
+246:
+  %247 = icmp slt i64 %235, %182
+  br i1 %247, label %382, label %248
 
 248:
-  %249 = icmp slt i64 %237, %184
-  br i1 %249, label %384, label %250
+  %249 = load i64, ptr %6, align 8
+  %250 = icmp sgt i64 %249, 0
+  br i1 %250, label %251, label %258
 
-250:
-  %251 = load i64, ptr %6, align 8
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %253, label %260
+251:
+  %252 = phi i64 [ %262, %261 ], [ 0, %248 ]
+  br i1 %183, label %253, label %261
 
 253:
-  %254 = phi i64 [ %264, %263 ], [ 0, %250 ]
-  br i1 %185, label %255, label %263
+  %254 = load ptr, ptr %49, align 8
+  %255 = load ptr, ptr %47, align 8
+  %256 = getelementptr inbounds double, ptr %255, i64 %252
+  %257 = mul nsw i64 %252, %182
+  br label %264
 
-255:
-  %256 = load ptr, ptr %49, align 8
-  %257 = load ptr, ptr %47, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %254
-  %259 = mul nsw i64 %254, %184
-  br label %266
+258:
+  br i1 %183, label %259, label %283
 
-260:
-  br i1 %185, label %261, label %285
+259:
+  %260 = load ptr, ptr %49, align 8
+  br label %289
 
 261:
-  %262 = load ptr, ptr %49, align 8
-  br label %291
+  %262 = add nsw i64 %252, 1
+  %263 = icmp eq i64 %262, %249
+  br i1 %263, label %258, label %251
 
-263:
-  %264 = add nsw i64 %254, 1
-  %265 = icmp eq i64 %264, %251
-  br i1 %265, label %260, label %253
+264:
+  %265 = phi i64 [ 0, %253 ], [ %279, %264 ]
+  %266 = getelementptr inbounds double, ptr %254, i64 %265
+  %267 = load double, ptr %266, align 8
+  %268 = load double, ptr %45, align 8
+  %269 = fdiv double %267, %268
+  %270 = mul nsw i64 %265, %249
+  %271 = add nsw i64 %270, %252
+  %272 = getelementptr inbounds double, ptr %14, i64 %271
+  %273 = load double, ptr %272, align 8
+  %274 = fmul double %269, %273
+  %275 = load double, ptr %256, align 8
+  %276 = fmul double %274, %275
+  %277 = add nsw i64 %265, %257
+  %278 = getelementptr inbounds double, ptr %92, i64 %277
+  store double %276, ptr %278, align 8
+  %279 = add nsw i64 %265, 1
+  %280 = icmp eq i64 %279, %182
+  br i1 %280, label %261, label %264
 
-266:
-  %267 = phi i64 [ 0, %255 ], [ %281, %266 ]
-  %268 = getelementptr inbounds double, ptr %256, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = load double, ptr %45, align 8
-  %271 = fdiv contract double %269, %270
-  %272 = mul nsw i64 %267, %251
-  %273 = add nsw i64 %272, %254
-  %274 = getelementptr inbounds double, ptr %14, i64 %273
-  %275 = load double, ptr %274, align 8
-  %276 = fmul contract double %271, %275
-  %277 = load double, ptr %258, align 8
-  %278 = fmul contract double %276, %277
-  %279 = add nsw i64 %267, %259
-  %280 = getelementptr inbounds double, ptr %94, i64 %279
-  store double %278, ptr %280, align 8
-  %281 = add nsw i64 %267, 1
-  %282 = icmp eq i64 %281, %184
-  br i1 %282, label %263, label %266
+281:
+  %282 = fmul double %302, 1.000000e-09
+  br label %283
 
 283:
-  %284 = fmul contract double %304, 1.000000e-09
-  br label %285
+  %284 = phi double [ 1.000000e-09, %258 ], [ %282, %281 ]
+  %285 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 25
+  %286 = load ptr, ptr %285, align 8
+  %287 = call fastcc i64 @triangular(ptr %92, ptr %19, i64 %182, i64 %249, ptr %286, double 0x3D06849B86A12B9B, ptr %5)
+  %288 = icmp slt i64 %287, %182
+  br i1 %288, label %311, label %305
 
-285:
-  %286 = phi double [ 1.000000e-09, %260 ], [ %284, %283 ]
-  %287 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 25
-  %288 = load ptr, ptr %287, align 8
-  %289 = call fastcc i64 @triangular(ptr %94, ptr %19, i64 %184, i64 %251, ptr %288, double 0x3D06849B86A12B9B, ptr %5)
-  %290 = icmp slt i64 %289, %184
-  br i1 %290, label %313, label %307
+289:
+  %290 = phi double [ 1.000000e+00, %259 ], [ %302, %289 ]
+  %291 = phi i64 [ 0, %259 ], [ %303, %289 ]
+  %292 = getelementptr inbounds double, ptr %260, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = load double, ptr %45, align 8
+  %295 = fdiv double %293, %294
+  %296 = getelementptr inbounds double, ptr %16, i64 %291
+  %297 = load double, ptr %296, align 8
+  %298 = fmul double %295, %297
+  %299 = getelementptr inbounds double, ptr %19, i64 %291
+  store double %298, ptr %299, align 8
+  %300 = tail call double @llvm.fabs.f64(double %298)
+  %301 = fcmp ogt double %290, %300
+  %302 = select i1 %301, double %290, double %300
+  %303 = add nsw i64 %291, 1
+  %304 = icmp eq i64 %303, %182
+  br i1 %304, label %281, label %289
 
-291:
-  %292 = phi double [ 1.000000e+00, %261 ], [ %304, %291 ]
-  %293 = phi i64 [ 0, %261 ], [ %305, %291 ]
-  %294 = getelementptr inbounds double, ptr %262, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = load double, ptr %45, align 8
-  %297 = fdiv contract double %295, %296
-  %298 = getelementptr inbounds double, ptr %16, i64 %293
-  %299 = load double, ptr %298, align 8
-  %300 = fmul contract double %297, %299
-  %301 = getelementptr inbounds double, ptr %19, i64 %293
-  store double %300, ptr %301, align 8
-  %302 = tail call contract double @llvm.fabs.f64(double %300)
-  %303 = fcmp contract ogt double %292, %302
-  %304 = select contract i1 %303, double %292, double %302
-  %305 = add nsw i64 %293, 1
-  %306 = icmp eq i64 %305, %184
-  br i1 %306, label %283, label %291
+305:
+  %306 = phi double [ 0.000000e+00, %283 ], [ %318, %311 ]
+  %307 = load double, ptr %5, align 8
+  %308 = fcmp ule double %307, 1.000000e-04
+  %309 = fcmp ugt double %306, %284
+  %310 = select i1 %308, i1 true, i1 %309
+  br i1 %310, label %380, label %321
 
-307:
-  %308 = phi double [ 0.000000e+00, %285 ], [ %320, %313 ]
-  %309 = load double, ptr %5, align 8
-  %310 = fcmp contract ule double %309, 1.000000e-04
-  %311 = fcmp contract ugt double %308, %286
-  %312 = select i1 %310, i1 true, i1 %311
-  br i1 %312, label %382, label %323
+311:
+  %312 = phi i64 [ %319, %311 ], [ %287, %283 ]
+  %313 = phi double [ %318, %311 ], [ 0.000000e+00, %283 ]
+  %314 = getelementptr inbounds double, ptr %19, i64 %312
+  %315 = load double, ptr %314, align 8
+  %316 = tail call double @llvm.fabs.f64(double %315)
+  %317 = fcmp ogt double %313, %316
+  %318 = select i1 %317, double %313, double %316
+  %319 = add nsw i64 %312, 1
+  %320 = icmp eq i64 %319, %182
+  br i1 %320, label %305, label %311
 
-313:
-  %314 = phi i64 [ %321, %313 ], [ %289, %285 ]
-  %315 = phi double [ %320, %313 ], [ 0.000000e+00, %285 ]
-  %316 = getelementptr inbounds double, ptr %19, i64 %314
-  %317 = load double, ptr %316, align 8
-  %318 = tail call contract double @llvm.fabs.f64(double %317)
-  %319 = fcmp contract ogt double %315, %318
-  %320 = select contract i1 %319, double %315, double %318
-  %321 = add nsw i64 %314, 1
-  %322 = icmp eq i64 %321, %184
-  br i1 %322, label %307, label %313
+321:
+  %322 = add nsw i64 %249, %182
+  %323 = icmp sgt i64 %322, 0
+  br i1 %323, label %324, label %326
 
-323:
-  %324 = add nsw i64 %251, %184
-  %325 = icmp sgt i64 %324, 0
-  br i1 %325, label %326, label %328
+324:
+  %325 = shl i64 %322, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %325, i1 false)
+  br label %326
 
 326:
-  %327 = shl i64 %324, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %19, i8 0, i64 %327, i1 false)
-  br label %328
+  br i1 %250, label %327, label %333
 
-328:
-  br i1 %252, label %329, label %335
+327:
+  %328 = load ptr, ptr %47, align 8
+  br label %329
 
 329:
-  %330 = load ptr, ptr %47, align 8
-  br label %331
+  %330 = phi i64 [ 0, %327 ], [ %361, %360 ]
+  %331 = getelementptr inbounds double, ptr %328, i64 %330
+  %332 = mul nsw i64 %330, %322
+  br label %345
 
-331:
-  %332 = phi i64 [ 0, %329 ], [ %363, %362 ]
-  %333 = getelementptr inbounds double, ptr %330, i64 %332
-  %334 = mul nsw i64 %332, %324
-  br label %347
+333:
+  %334 = load ptr, ptr %285, align 8
+  %335 = call fastcc i64 @triangular(ptr %92, ptr %19, i64 %322, i64 %249, ptr %334, double 0x3D06849B86A12B9B, ptr %5)
+  %336 = icmp eq i64 %335, %249
+  %337 = load double, ptr %5, align 8
+  %338 = fcmp ogt double %337, 1.000000e-04
+  %339 = select i1 %336, i1 %338, i1 false
+  %340 = zext i1 %339 to i32
+  br label %380
 
-335:
-  %336 = load ptr, ptr %287, align 8
-  %337 = call fastcc i64 @triangular(ptr %94, ptr %19, i64 %324, i64 %251, ptr %336, double 0x3D06849B86A12B9B, ptr %5)
-  %338 = icmp eq i64 %337, %251
-  %339 = load double, ptr %5, align 8
-  %340 = fcmp contract ogt double %339, 1.000000e-04
-  %341 = select i1 %338, i1 %340, i1 false
-  %342 = zext i1 %341 to i32
+341:
+  br i1 %183, label %342, label %360
+
+342:
+  %343 = load ptr, ptr %49, align 8
+  %344 = add nsw i64 %332, %249
+  br label %363
+
+345:
+  %346 = phi i64 [ 0, %329 ], [ %358, %345 ]
+  %347 = getelementptr inbounds double, ptr %328, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = mul nsw i64 %346, %249
+  %350 = add nsw i64 %349, %330
+  %351 = getelementptr inbounds double, ptr %11, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = fmul double %348, %352
+  %354 = load double, ptr %331, align 8
+  %355 = fmul double %353, %354
+  %356 = add nsw i64 %346, %332
+  %357 = getelementptr inbounds double, ptr %92, i64 %356
+  store double %355, ptr %357, align 8
+  %358 = add nsw i64 %346, 1
+  %359 = icmp eq i64 %358, %249
+  br i1 %359, label %341, label %345
+
+360:
+  %361 = add nsw i64 %330, 1
+  %362 = icmp eq i64 %361, %249
+  br i1 %362, label %333, label %329
+
+363:
+  %364 = phi i64 [ 0, %342 ], [ %378, %363 ]
+  %365 = getelementptr inbounds double, ptr %343, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = load double, ptr %45, align 8
+  %368 = fdiv double %366, %367
+  %369 = mul nsw i64 %364, %249
+  %370 = add nsw i64 %369, %330
+  %371 = getelementptr inbounds double, ptr %14, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = fmul double %368, %372
+  %374 = load double, ptr %331, align 8
+  %375 = fmul double %373, %374
+  %376 = add nsw i64 %344, %364
+  %377 = getelementptr inbounds double, ptr %92, i64 %376
+  store double %375, ptr %377, align 8
+  %378 = add nsw i64 %364, 1
+  %379 = icmp eq i64 %378, %182
+  br i1 %379, label %360, label %363
+
+380:
+  %381 = phi i32 [ %340, %333 ], [ 0, %305 ]
   br label %382
 
-343:
-  br i1 %185, label %344, label %362
-
-344:
-  %345 = load ptr, ptr %49, align 8
-  %346 = add nsw i64 %334, %251
-  br label %365
-
-347:
-  %348 = phi i64 [ 0, %331 ], [ %360, %347 ]
-  %349 = getelementptr inbounds double, ptr %330, i64 %348
-  %350 = load double, ptr %349, align 8
-  %351 = mul nsw i64 %348, %251
-  %352 = add nsw i64 %351, %332
-  %353 = getelementptr inbounds double, ptr %11, i64 %352
-  %354 = load double, ptr %353, align 8
-  %355 = fmul contract double %350, %354
-  %356 = load double, ptr %333, align 8
-  %357 = fmul contract double %355, %356
-  %358 = add nsw i64 %348, %334
-  %359 = getelementptr inbounds double, ptr %94, i64 %358
-  store double %357, ptr %359, align 8
-  %360 = add nsw i64 %348, 1
-  %361 = icmp eq i64 %360, %251
-  br i1 %361, label %343, label %347
-
-362:
-  %363 = add nsw i64 %332, 1
-  %364 = icmp eq i64 %363, %251
-  br i1 %364, label %335, label %331
-
-365:
-  %366 = phi i64 [ 0, %344 ], [ %380, %365 ]
-  %367 = getelementptr inbounds double, ptr %345, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = load double, ptr %45, align 8
-  %370 = fdiv contract double %368, %369
-  %371 = mul nsw i64 %366, %251
-  %372 = add nsw i64 %371, %332
-  %373 = getelementptr inbounds double, ptr %14, i64 %372
-  %374 = load double, ptr %373, align 8
-  %375 = fmul contract double %370, %374
-  %376 = load double, ptr %333, align 8
-  %377 = fmul contract double %375, %376
-  %378 = add nsw i64 %346, %366
-  %379 = getelementptr inbounds double, ptr %94, i64 %378
-  store double %377, ptr %379, align 8
-  %380 = add nsw i64 %366, 1
-  %381 = icmp eq i64 %380, %184
-  br i1 %381, label %362, label %365
-
 382:
-  %383 = phi i32 [ %342, %335 ], [ 0, %307 ]
-  br label %384
+  %383 = phi i32 [ 0, %246 ], [ 0, %174 ], [ %381, %380 ], [ 0, %204 ]
+  %384 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
+  %385 = load i64, ptr %384, align 8
+  %386 = icmp slt i64 %385, %7
+  br i1 %386, label %387, label %394
 
-384:
-  %385 = phi i32 [ 0, %248 ], [ 0, %176 ], [ %383, %382 ], [ 0, %206 ]
-  %386 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 4
-  %387 = load i64, ptr %386, align 8
-  %388 = icmp slt i64 %387, %7
-  br i1 %388, label %389, label %396
+387:
+  %388 = shl nsw i64 %385, 1
+  %389 = getelementptr inbounds double, ptr %17, i64 %388
+  %390 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
+  %391 = load i64, ptr %390, align 8
+  %392 = mul nsw i64 %391, %385
+  %393 = getelementptr inbounds double, ptr %389, i64 %392
+  br label %394
 
-389:
-  %390 = shl nsw i64 %387, 1
-  %391 = getelementptr inbounds double, ptr %17, i64 %390
-  %392 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %393 = load i64, ptr %392, align 8
-  %394 = mul nsw i64 %393, %387
-  %395 = getelementptr inbounds double, ptr %391, i64 %394
-  br label %396
+394:
+  %395 = phi ptr [ %393, %387 ], [ %17, %382 ]
+  %396 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
+  %397 = load i64, ptr %396, align 8
+  %398 = icmp sgt i64 %397, 0
+  br i1 %398, label %407, label %399
 
-396:
-  %397 = phi ptr [ %395, %389 ], [ %17, %384 ]
-  %398 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 6
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp sgt i64 %399, 0
-  br i1 %400, label %409, label %401
+399:
+  %400 = phi i32 [ %383, %394 ], [ %414, %407 ]
+  br i1 %386, label %401, label %470
 
 401:
-  %402 = phi i32 [ %385, %396 ], [ %416, %409 ]
-  br i1 %388, label %403, label %472
+  %402 = icmp sgt i64 %385, 0
+  br i1 %402, label %403, label %417
 
 403:
-  %404 = icmp sgt i64 %387, 0
-  br i1 %404, label %405, label %419
+  %404 = load ptr, ptr %47, align 8
+  %405 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 12
+  %406 = load ptr, ptr %405, align 8
+  br label %440
 
-405:
-  %406 = load ptr, ptr %47, align 8
-  %407 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 12
-  %408 = load ptr, ptr %407, align 8
-  br label %442
+407:
+  %408 = phi i64 [ %415, %407 ], [ 0, %394 ]
+  %409 = phi i32 [ %414, %407 ], [ %383, %394 ]
+  %410 = getelementptr inbounds double, ptr %395, i64 %408
+  %411 = load double, ptr %410, align 8
+  %412 = fcmp ogt double %411, 0.000000e+00
+  %413 = zext i1 %412 to i32
+  %414 = and i32 %409, %413
+  %415 = add nsw i64 %408, 1
+  %416 = icmp eq i64 %415, %397
+  br i1 %416, label %399, label %407
 
-409:
-  %410 = phi i64 [ %417, %409 ], [ 0, %396 ]
-  %411 = phi i32 [ %416, %409 ], [ %385, %396 ]
-  %412 = getelementptr inbounds double, ptr %397, i64 %410
-  %413 = load double, ptr %412, align 8
-  %414 = fcmp contract ogt double %413, 0.000000e+00
-  %415 = zext i1 %414 to i32
-  %416 = and i32 %411, %415
-  %417 = add nsw i64 %410, 1
-  %418 = icmp eq i64 %417, %399
-  br i1 %418, label %401, label %409
-
-419:
-  %420 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds double, ptr %17, i64 %387
-  %423 = shl nsw i64 %387, 1
-  %424 = getelementptr inbounds double, ptr %17, i64 %423
-  %425 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 9
+417:
+  %418 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 5
+  %419 = load i64, ptr %418, align 8
+  %420 = getelementptr inbounds double, ptr %17, i64 %385
+  %421 = shl nsw i64 %385, 1
+  %422 = getelementptr inbounds double, ptr %17, i64 %421
+  %423 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 9
+  %424 = load ptr, ptr %423, align 8
+  %425 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 10
   %426 = load ptr, ptr %425, align 8
-  %427 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 10
-  %428 = load ptr, ptr %427, align 8
-  %429 = load double, ptr %45, align 8
-  %430 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 22
+  %427 = load double, ptr %45, align 8
+  %428 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 22
+  %429 = load ptr, ptr %428, align 8
+  %430 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 23
   %431 = load ptr, ptr %430, align 8
-  %432 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 23
-  %433 = load ptr, ptr %432, align 8
-  %434 = tail call contract fastcc double @find_scales(i64 %421, i64 %387, ptr %17, i64 1, ptr %422, ptr %424, ptr %426, ptr %428, double %429, ptr %431, ptr %433, ptr %19)
-  %435 = load i64, ptr %420, align 8
-  %436 = icmp sgt i64 %435, 0
-  br i1 %436, label %437, label %472
+  %432 = tail call fastcc double @find_scales(i64 %419, i64 %385, ptr %17, i64 1, ptr %420, ptr %422, ptr %424, ptr %426, double %427, ptr %429, ptr %431, ptr %19)
+  %433 = load i64, ptr %418, align 8
+  %434 = icmp sgt i64 %433, 0
+  br i1 %434, label %435, label %470
 
-437:
-  %438 = load ptr, ptr %49, align 8
-  %439 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 11
-  %440 = load ptr, ptr %439, align 8
-  %441 = load ptr, ptr %432, align 8
-  br label %458
+435:
+  %436 = load ptr, ptr %49, align 8
+  %437 = getelementptr inbounds %struct.Place, ptr %0, i64 0, i32 11
+  %438 = load ptr, ptr %437, align 8
+  %439 = load ptr, ptr %430, align 8
+  br label %456
 
-442:
-  %443 = phi i64 [ 0, %405 ], [ %456, %455 ]
-  %444 = getelementptr inbounds i64, ptr %408, i64 %443
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr inbounds double, ptr %406, i64 %445
+440:
+  %441 = phi i64 [ 0, %403 ], [ %454, %453 ]
+  %442 = getelementptr inbounds i64, ptr %406, i64 %441
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds double, ptr %404, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = getelementptr inbounds double, ptr %17, i64 %441
   %447 = load double, ptr %446, align 8
-  %448 = getelementptr inbounds double, ptr %17, i64 %443
-  %449 = load double, ptr %448, align 8
-  %450 = tail call contract double @llvm.fabs.f64(double %449)
-  %451 = fmul contract double %447, %450
-  %452 = fmul contract double %447, %451
-  %453 = fcmp contract ogt double %452, 0x3C9CD2B297D889BD
-  br i1 %453, label %455, label %454
+  %448 = tail call double @llvm.fabs.f64(double %447)
+  %449 = fmul double %445, %448
+  %450 = fmul double %445, %449
+  %451 = fcmp ogt double %450, 0x3C9CD2B297D889BD
+  br i1 %451, label %453, label %452
 
-454:
-  store double 0.000000e+00, ptr %448, align 8
-  br label %455
+452:
+  store double 0.000000e+00, ptr %446, align 8
+  br label %453
 
-455:
-  %456 = add nsw i64 %443, 1
-  %457 = icmp eq i64 %456, %387
-  br i1 %457, label %419, label %442
+453:
+  %454 = add nsw i64 %441, 1
+  %455 = icmp eq i64 %454, %385
+  br i1 %455, label %417, label %440
 
-458:
-  %459 = phi i64 [ 0, %437 ], [ %470, %469 ]
-  %460 = getelementptr inbounds i64, ptr %440, i64 %459
-  %461 = load i64, ptr %460, align 8
-  %462 = getelementptr inbounds double, ptr %438, i64 %461
-  %463 = getelementptr inbounds double, ptr %441, i64 %459
-  %464 = load double, ptr %463, align 8
-  %465 = load double, ptr %462, align 8
-  %466 = fdiv contract double %465, 1.000000e-08
-  %467 = fcmp contract ogt double %464, %466
-  br i1 %467, label %469, label %468
+456:
+  %457 = phi i64 [ 0, %435 ], [ %468, %467 ]
+  %458 = getelementptr inbounds i64, ptr %438, i64 %457
+  %459 = load i64, ptr %458, align 8
+  %460 = getelementptr inbounds double, ptr %436, i64 %459
+  %461 = getelementptr inbounds double, ptr %439, i64 %457
+  %462 = load double, ptr %461, align 8
+  %463 = load double, ptr %460, align 8
+  %464 = fdiv double %463, 1.000000e-08
+  %465 = fcmp ogt double %462, %464
+  br i1 %465, label %467, label %466
 
-468:
-  store double %464, ptr %462, align 8
-  br label %469
+466:
+  store double %462, ptr %460, align 8
+  br label %467
 
-469:
-  %470 = add nsw i64 %459, 1
-  %471 = icmp eq i64 %470, %435
-  br i1 %471, label %472, label %458
+467:
+  %468 = add nsw i64 %457, 1
+  %469 = icmp eq i64 %468, %433
+  br i1 %469, label %470, label %456
+
+470:
+  %471 = zext i32 %400 to i64
+  br label %472
 
 472:
-  %473 = zext i32 %402 to i64
-  br label %474
-
-474:
-  %475 = phi i64 [ %473, %472 ], [ 0, %88 ], [ 0, %64 ]
-  ret i64 %475
+  %473 = phi i64 [ %471, %470 ], [ 0, %86 ], [ 0, %63 ]
+  ret i64 %473
 }
 
 define void @settle_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7) {
@@ -2231,11 +2222,11 @@ define void @settle_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
 
 30:
   %31 = getelementptr inbounds double, ptr %1, i64 %16
-  %32 = tail call contract fastcc double @size_of_search(ptr %0, ptr %31, ptr %3)
+  %32 = tail call fastcc double @size_of_search(ptr %0, ptr %31, ptr %3)
   %33 = getelementptr inbounds double, ptr %5, i64 %16
   %34 = load double, ptr %33, align 8
-  %35 = fcmp contract ogt double %32, %34
-  %36 = select contract i1 %35, double %32, double %34
+  %35 = fcmp ogt double %32, %34
+  %36 = select i1 %35, double %32, double %34
   store double %36, ptr %33, align 8
   %37 = load i64, ptr %13, align 8
   %38 = mul nsw i64 %37, %16
@@ -2267,7 +2258,7 @@ define internal fastcc double @size_of_search(ptr %0, ptr %1, ptr %2) {
   %15 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 8
   %16 = load i64, ptr %15, align 8
   %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %18, label %57
+  br i1 %17, label %18, label %56
 
 18:
   %19 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 15
@@ -2287,40 +2278,39 @@ define internal fastcc double @size_of_search(ptr %0, ptr %1, ptr %2) {
   %31 = load i64, ptr %30, align 8
   %32 = getelementptr inbounds double, ptr %25, i64 %31
   %33 = load double, ptr %32, align 8
-  %34 = fcmp contract ogt double %33, 0.000000e+00
-  %35 = select contract i1 %34, double %33, double 0.000000e+00
-  %36 = fadd contract double %24, %35
-  br label %57
+  %34 = fcmp ogt double %33, 0.000000e+00
+  %35 = select i1 %34, double %33, double 0.000000e+00
+  %36 = fadd double %24, %35
+  br label %56
 
 37:
-  %38 = phi i64 [ 0, %18 ], [ %55, %51 ]
-  %39 = phi double [ 0.000000e+00, %18 ], [ %54, %51 ]
+  %38 = phi i64 [ 0, %18 ], [ %54, %50 ]
+  %39 = phi double [ 0.000000e+00, %18 ], [ %53, %50 ]
   %40 = mul nsw i64 %38, 3
   %41 = getelementptr inbounds double, ptr %20, i64 %40
   br label %42
 
 42:
-  %43 = phi i64 [ %49, %42 ], [ 0, %37 ]
-  %44 = phi double [ %48, %42 ], [ 0.000000e+00, %37 ]
+  %43 = phi i64 [ %48, %42 ], [ 0, %37 ]
+  %44 = phi double [ %47, %42 ], [ 0.000000e+00, %37 ]
   %45 = getelementptr inbounds double, ptr %41, i64 %43
   %46 = load double, ptr %45, align 8
-  %47 = fmul contract double %46, %46
-  %48 = fadd contract double %44, %47
-  %49 = add nsw i64 %43, 1
-  %50 = icmp eq i64 %49, 3
-  br i1 %50, label %51, label %42
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double %46, double %44)
+  %48 = add nsw i64 %43, 1
+  %49 = icmp eq i64 %48, 3
+  br i1 %49, label %50, label %42
 
-51:
-  %52 = tail call contract double @llvm.sqrt.f64(double %48)
-  %53 = fcmp contract ogt double %39, %52
-  %54 = select contract i1 %53, double %39, double %52
-  %55 = add nsw i64 %38, 1
-  %56 = icmp eq i64 %55, %16
-  br i1 %56, label %57, label %37
+50:
+  %51 = tail call double @llvm.sqrt.f64(double %47)
+  %52 = fcmp ogt double %39, %51
+  %53 = select i1 %52, double %39, double %51
+  %54 = add nsw i64 %38, 1
+  %55 = icmp eq i64 %54, %16
+  br i1 %55, label %56, label %37
 
-57:
-  %58 = phi double [ %36, %21 ], [ 0.000000e+00, %14 ], [ %54, %51 ]
-  ret double %58
+56:
+  %57 = phi double [ %36, %21 ], [ 0.000000e+00, %14 ], [ %53, %50 ]
+  ret double %57
 }
 
 define internal fastcc i32 @settle(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
@@ -2329,410 +2319,406 @@ define internal fastcc i32 @settle(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %8 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 6
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %31, label %13
+  br i1 %10, label %30, label %13
 
 11:
-  %12 = fmul contract double %38, 0x3D10000000000000
+  %12 = fmul double %37, 0x3D10000000000000
   br label %13
 
 13:
   %14 = phi double [ 0.000000e+00, %5 ], [ %12, %11 ]
-  %15 = fmul contract double %4, 1.000000e-09
-  %16 = fadd contract double %15, %14
-  %17 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 18
-  %18 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 17
-  %19 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 21
-  %22 = add i64 %9, 1
-  %23 = mul i64 %22, %7
-  %24 = icmp sgt i64 %23, 0
-  %25 = icmp sgt i64 %7, 0
-  %26 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 19
-  %27 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 20
-  %28 = icmp slt i64 %9, 1
-  %29 = fmul contract double %4, 5.000000e-01
-  %30 = load ptr, ptr %17, align 8
-  br label %44
+  %15 = tail call double @llvm.fmuladd.f64(double %4, double 1.000000e-09, double %14)
+  %16 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 18
+  %17 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 17
+  %18 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 12
+  %19 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 2
+  %20 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 21
+  %21 = add i64 %9, 1
+  %22 = mul i64 %21, %7
+  %23 = icmp sgt i64 %22, 0
+  %24 = icmp sgt i64 %7, 0
+  %25 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Feet, ptr %0, i64 0, i32 20
+  %27 = icmp slt i64 %9, 1
+  %28 = fmul double %4, 5.000000e-01
+  %29 = load ptr, ptr %16, align 8
+  br label %43
 
-31:
-  %32 = phi double [ %38, %31 ], [ 0.000000e+00, %5 ]
-  %33 = phi i64 [ %39, %31 ], [ 0, %5 ]
-  %34 = getelementptr inbounds double, ptr %3, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = tail call contract double @llvm.fabs.f64(double %35)
-  %37 = fcmp contract ogt double %32, %36
-  %38 = select contract i1 %37, double %32, double %36
-  %39 = add nsw i64 %33, 1
-  %40 = icmp eq i64 %39, %9
-  br i1 %40, label %11, label %31
+30:
+  %31 = phi double [ %37, %30 ], [ 0.000000e+00, %5 ]
+  %32 = phi i64 [ %38, %30 ], [ 0, %5 ]
+  %33 = getelementptr inbounds double, ptr %3, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = fcmp ogt double %31, %35
+  %37 = select i1 %36, double %31, double %35
+  %38 = add nsw i64 %32, 1
+  %39 = icmp eq i64 %38, %9
+  br i1 %39, label %11, label %30
 
-41:
-  %42 = add nsw i32 %46, 1
-  %43 = icmp eq i32 %42, 14
-  br i1 %43, label %296, label %44
+40:
+  %41 = add nsw i32 %45, 1
+  %42 = icmp eq i32 %41, 14
+  br i1 %42, label %290, label %43
 
-44:
-  %45 = phi ptr [ %30, %13 ], [ %54, %41 ]
-  %46 = phi i32 [ 0, %13 ], [ %42, %41 ]
-  %47 = getelementptr inbounds double, ptr %45, i64 %7
-  %48 = load ptr, ptr %18, align 8
-  br i1 %10, label %49, label %51
+43:
+  %44 = phi ptr [ %29, %13 ], [ %53, %40 ]
+  %45 = phi i32 [ 0, %13 ], [ %41, %40 ]
+  %46 = getelementptr inbounds double, ptr %44, i64 %7
+  %47 = load ptr, ptr %17, align 8
+  br i1 %10, label %48, label %50
 
-49:
-  %50 = load ptr, ptr %19, align 8
-  br label %70
+48:
+  %49 = load ptr, ptr %18, align 8
+  br label %68
 
-51:
+50:
+  %51 = load ptr, ptr %19, align 8
   %52 = load ptr, ptr %20, align 8
-  %53 = load ptr, ptr %21, align 8
-  tail call void %52(ptr %1, ptr %48, ptr %2, ptr %45, ptr %53)
-  %54 = load ptr, ptr %17, align 8
-  br i1 %24, label %55, label %66
+  tail call void %51(ptr %1, ptr %47, ptr %2, ptr %44, ptr %52)
+  %53 = load ptr, ptr %16, align 8
+  br i1 %23, label %54, label %64
 
-55:
-  %56 = phi i64 [ %62, %55 ], [ 0, %51 ]
-  %57 = phi double [ %61, %55 ], [ 0.000000e+00, %51 ]
-  %58 = getelementptr inbounds double, ptr %54, i64 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fmul contract double %59, 0.000000e+00
-  %61 = fadd contract double %57, %60
-  %62 = add nsw i64 %56, 1
-  %63 = icmp eq i64 %62, %23
-  br i1 %63, label %64, label %55
+54:
+  %55 = phi i64 [ %60, %54 ], [ 0, %50 ]
+  %56 = phi double [ %59, %54 ], [ 0.000000e+00, %50 ]
+  %57 = getelementptr inbounds double, ptr %53, i64 %55
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %58, double 0.000000e+00, double %56)
+  %60 = add nsw i64 %55, 1
+  %61 = icmp eq i64 %60, %22
+  br i1 %61, label %62, label %54
+
+62:
+  %63 = fcmp une double %59, 0.000000e+00
+  br i1 %63, label %290, label %64
 
 64:
-  %65 = fcmp contract une double %61, 0.000000e+00
-  br i1 %65, label %296, label %66
+  br i1 %10, label %65, label %278
 
-66:
-  br i1 %10, label %67, label %283
+65:
+  %66 = load ptr, ptr %26, align 8
+  %67 = load ptr, ptr %25, align 8
+  br label %81
 
-67:
-  %68 = load ptr, ptr %27, align 8
-  %69 = load ptr, ptr %26, align 8
-  br label %84
+68:
+  %69 = phi i64 [ 0, %48 ], [ %75, %68 ]
+  %70 = getelementptr inbounds double, ptr %3, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds i64, ptr %49, i64 %69
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %47, i64 %73
+  store double %71, ptr %74, align 8
+  %75 = add nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %9
+  br i1 %76, label %50, label %68
 
-70:
-  %71 = phi i64 [ 0, %49 ], [ %77, %70 ]
-  %72 = getelementptr inbounds double, ptr %3, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds i64, ptr %50, i64 %71
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %48, i64 %75
-  store double %73, ptr %76, align 8
-  %77 = add nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %9
-  br i1 %78, label %51, label %70
+77:
+  br i1 %10, label %78, label %278
 
-79:
-  br i1 %10, label %80, label %283
+78:
+  %79 = tail call double @llvm.fmuladd.f64(double %105, double 0x3D06849B86A12B9B, double 1.000000e-300)
+  %80 = load ptr, ptr %25, align 8
+  br label %254
 
-80:
-  %81 = fmul contract double %109, 0x3D06849B86A12B9B
-  %82 = fadd contract double %81, 1.000000e-300
-  %83 = load ptr, ptr %26, align 8
-  br label %259
+81:
+  %82 = phi i64 [ 0, %65 ], [ %106, %99 ]
+  %83 = phi double [ 0.000000e+00, %65 ], [ %105, %99 ]
+  %84 = mul nsw i64 %82, %7
+  %85 = getelementptr inbounds double, ptr %46, i64 %84
+  %86 = mul nsw i64 %82, %9
+  br label %108
 
-84:
-  %85 = phi i64 [ 0, %67 ], [ %110, %103 ]
-  %86 = phi double [ 0.000000e+00, %67 ], [ %109, %103 ]
-  %87 = mul nsw i64 %85, %7
-  %88 = getelementptr inbounds double, ptr %47, i64 %87
-  %89 = mul nsw i64 %85, %9
-  br label %112
+87:
+  %88 = getelementptr inbounds double, ptr %46, i64 %84
+  br i1 %24, label %89, label %99
 
-90:
-  %91 = getelementptr inbounds double, ptr %47, i64 %87
-  br i1 %25, label %92, label %103
+89:
+  %90 = phi i64 [ %97, %89 ], [ 0, %87 ]
+  %91 = phi double [ %96, %89 ], [ 0.000000e+00, %87 ]
+  %92 = getelementptr inbounds double, ptr %88, i64 %90
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %53, i64 %90
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %93, double %95, double %91)
+  %97 = add nsw i64 %90, 1
+  %98 = icmp eq i64 %97, %7
+  br i1 %98, label %99, label %89
 
-92:
-  %93 = phi i64 [ %101, %92 ], [ 0, %90 ]
-  %94 = phi double [ %100, %92 ], [ 0.000000e+00, %90 ]
-  %95 = getelementptr inbounds double, ptr %91, i64 %93
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %54, i64 %93
-  %98 = load double, ptr %97, align 8
-  %99 = fmul contract double %96, %98
-  %100 = fadd contract double %94, %99
-  %101 = add nsw i64 %93, 1
-  %102 = icmp eq i64 %101, %7
-  br i1 %102, label %103, label %92
+99:
+  %100 = phi double [ 0.000000e+00, %87 ], [ %96, %89 ], [ 0.000000e+00, %129 ]
+  %101 = getelementptr inbounds double, ptr %66, i64 %82
+  store double %100, ptr %101, align 8
+  %102 = mul i64 %82, %21
+  %103 = getelementptr inbounds double, ptr %67, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fadd double %83, %104
+  %106 = add nsw i64 %82, 1
+  %107 = icmp eq i64 %106, %9
+  br i1 %107, label %77, label %81
 
-103:
-  %104 = phi double [ 0.000000e+00, %90 ], [ %100, %92 ], [ 0.000000e+00, %134 ]
-  %105 = getelementptr inbounds double, ptr %68, i64 %85
-  store double %104, ptr %105, align 8
-  %106 = mul i64 %85, %22
-  %107 = getelementptr inbounds double, ptr %69, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fadd contract double %86, %108
-  %110 = add nsw i64 %85, 1
-  %111 = icmp eq i64 %110, %9
-  br i1 %111, label %79, label %84
+108:
+  %109 = phi i64 [ 0, %81 ], [ %128, %127 ]
+  %110 = mul nsw i64 %109, %7
+  %111 = getelementptr inbounds double, ptr %46, i64 %110
+  br i1 %24, label %112, label %129
 
 112:
-  %113 = phi i64 [ 0, %84 ], [ %133, %132 ]
-  %114 = mul nsw i64 %113, %7
-  %115 = getelementptr inbounds double, ptr %47, i64 %114
-  br i1 %25, label %116, label %134
+  %113 = phi i64 [ %120, %112 ], [ 0, %108 ]
+  %114 = phi double [ %119, %112 ], [ 0.000000e+00, %108 ]
+  %115 = getelementptr inbounds double, ptr %85, i64 %113
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %111, i64 %113
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fmuladd.f64(double %116, double %118, double %114)
+  %120 = add nsw i64 %113, 1
+  %121 = icmp eq i64 %120, %7
+  br i1 %121, label %122, label %112
 
-116:
-  %117 = phi i64 [ %125, %116 ], [ 0, %112 ]
-  %118 = phi double [ %124, %116 ], [ 0.000000e+00, %112 ]
-  %119 = getelementptr inbounds double, ptr %88, i64 %117
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %115, i64 %117
-  %122 = load double, ptr %121, align 8
-  %123 = fmul contract double %120, %122
-  %124 = fadd contract double %118, %123
-  %125 = add nsw i64 %117, 1
-  %126 = icmp eq i64 %125, %7
-  br i1 %126, label %127, label %116
+122:
+  %123 = add nsw i64 %109, %86
+  %124 = getelementptr inbounds double, ptr %67, i64 %123
+  store double %119, ptr %124, align 8
+  %125 = add nsw i64 %109, 1
+  %126 = icmp eq i64 %125, %9
+  br i1 %126, label %87, label %127
 
 127:
-  %128 = add nsw i64 %113, %89
-  %129 = getelementptr inbounds double, ptr %69, i64 %128
-  store double %124, ptr %129, align 8
-  %130 = add nsw i64 %113, 1
-  %131 = icmp eq i64 %130, %9
-  br i1 %131, label %90, label %132
+  %128 = phi i64 [ %125, %122 ], [ %132, %129 ]
+  br label %108
 
-132:
-  %133 = phi i64 [ %130, %127 ], [ %137, %134 ]
-  br label %112
+129:
+  %130 = add nsw i64 %109, %86
+  %131 = getelementptr inbounds double, ptr %67, i64 %130
+  store double 0.000000e+00, ptr %131, align 8
+  %132 = add nsw i64 %109, 1
+  %133 = icmp eq i64 %132, %9
+  br i1 %133, label %99, label %127
 
 134:
-  %135 = add nsw i64 %113, %89
-  %136 = getelementptr inbounds double, ptr %69, i64 %135
-  store double 0.000000e+00, ptr %136, align 8
-  %137 = add nsw i64 %113, 1
-  %138 = icmp eq i64 %137, %9
-  br i1 %138, label %103, label %132
+  %135 = load ptr, ptr %26, align 8
+  br i1 %27, label %278, label %138
 
-139:
-  %140 = load ptr, ptr %27, align 8
-  br i1 %28, label %283, label %143
+136:
+  %137 = icmp eq i64 %191, %9
+  br i1 %137, label %222, label %138
 
-141:
-  %142 = icmp eq i64 %196, %9
-  br i1 %142, label %227, label %143
+138:
+  %139 = phi i1 [ %192, %136 ], [ true, %134 ]
+  %140 = phi double [ %186, %136 ], [ 1.000000e+00, %134 ]
+  %141 = phi i64 [ %191, %136 ], [ 0, %134 ]
+  %142 = mul nsw i64 %141, %9
+  br label %148
 
 143:
-  %144 = phi i1 [ %197, %141 ], [ true, %139 ]
-  %145 = phi double [ %191, %141 ], [ 1.000000e+00, %139 ]
-  %146 = phi i64 [ %196, %141 ], [ 0, %139 ]
-  %147 = mul nsw i64 %146, %9
-  br label %153
+  %144 = add nsw i64 %167, %142
+  %145 = getelementptr inbounds double, ptr %80, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ueq double %146, 0.000000e+00
+  br i1 %147, label %222, label %170
 
 148:
-  %149 = add nsw i64 %172, %147
-  %150 = getelementptr inbounds double, ptr %83, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = fcmp contract ueq double %151, 0.000000e+00
-  br i1 %152, label %227, label %175
+  %149 = phi i64 [ 0, %138 ], [ %168, %166 ]
+  %150 = phi double [ 0.000000e+00, %138 ], [ %157, %166 ]
+  %151 = phi i64 [ %141, %138 ], [ %167, %166 ]
+  %152 = add nsw i64 %149, %142
+  %153 = getelementptr inbounds double, ptr %80, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = fcmp ogt double %150, %155
+  %157 = select i1 %156, double %150, double %155
+  %158 = icmp ugt i64 %149, %141
+  br i1 %158, label %159, label %166
 
-153:
-  %154 = phi i64 [ 0, %143 ], [ %173, %171 ]
-  %155 = phi double [ 0.000000e+00, %143 ], [ %162, %171 ]
-  %156 = phi i64 [ %146, %143 ], [ %172, %171 ]
-  %157 = add nsw i64 %154, %147
-  %158 = getelementptr inbounds double, ptr %83, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = tail call contract double @llvm.fabs.f64(double %159)
-  %161 = fcmp contract ogt double %155, %160
-  %162 = select contract i1 %161, double %155, double %160
-  %163 = icmp ugt i64 %154, %146
-  br i1 %163, label %164, label %171
+159:
+  %160 = add nsw i64 %151, %142
+  %161 = getelementptr inbounds double, ptr %80, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %155, %163
+  br i1 %164, label %165, label %166
 
-164:
-  %165 = add nsw i64 %156, %147
-  %166 = getelementptr inbounds double, ptr %83, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = tail call contract double @llvm.fabs.f64(double %167)
-  %169 = fcmp contract ogt double %160, %168
-  br i1 %169, label %170, label %171
+165:
+  br label %166
+
+166:
+  %167 = phi i64 [ %149, %165 ], [ %151, %159 ], [ %151, %148 ]
+  %168 = add nsw i64 %149, 1
+  %169 = icmp eq i64 %168, %9
+  br i1 %169, label %143, label %148
 
 170:
-  br label %171
+  %171 = tail call double @llvm.fabs.f64(double %146)
+  %172 = fmul double %140, %157
+  %173 = fdiv double %171, %157
+  br label %174
 
-171:
-  %172 = phi i64 [ %154, %170 ], [ %156, %164 ], [ %156, %153 ]
-  %173 = add nsw i64 %154, 1
-  %174 = icmp eq i64 %173, %9
-  br i1 %174, label %148, label %153
+174:
+  %175 = phi i64 [ %182, %174 ], [ %141, %170 ]
+  %176 = mul nsw i64 %175, %9
+  %177 = getelementptr inbounds double, ptr %80, i64 %176
+  %178 = getelementptr inbounds double, ptr %177, i64 %141
+  %179 = getelementptr inbounds double, ptr %177, i64 %167
+  %180 = load double, ptr %178, align 8
+  %181 = load double, ptr %179, align 8
+  store double %181, ptr %178, align 8
+  store double %180, ptr %179, align 8
+  %182 = add nsw i64 %175, 1
+  %183 = icmp eq i64 %182, %9
+  br i1 %183, label %184, label %174
 
-175:
-  %176 = tail call contract double @llvm.fabs.f64(double %151)
-  %177 = fmul contract double %145, %162
-  %178 = fdiv contract double %176, %162
-  br label %179
+184:
+  %185 = fcmp olt double %171, %172
+  %186 = select i1 %185, double %173, double %140
+  %187 = getelementptr inbounds double, ptr %135, i64 %141
+  %188 = getelementptr inbounds double, ptr %135, i64 %167
+  %189 = load double, ptr %187, align 8
+  %190 = load double, ptr %188, align 8
+  store double %190, ptr %187, align 8
+  store double %189, ptr %188, align 8
+  %191 = add nsw i64 %141, 1
+  %192 = icmp slt i64 %191, %9
+  br i1 %192, label %193, label %136
 
-179:
-  %180 = phi i64 [ %187, %179 ], [ %146, %175 ]
-  %181 = mul nsw i64 %180, %9
-  %182 = getelementptr inbounds double, ptr %83, i64 %181
-  %183 = getelementptr inbounds double, ptr %182, i64 %146
-  %184 = getelementptr inbounds double, ptr %182, i64 %172
-  %185 = load double, ptr %183, align 8
-  %186 = load double, ptr %184, align 8
-  store double %186, ptr %183, align 8
-  store double %185, ptr %184, align 8
-  %187 = add nsw i64 %180, 1
-  %188 = icmp eq i64 %187, %9
-  br i1 %188, label %189, label %179
+193:
+  %194 = phi i64 [ %220, %219 ], [ %191, %184 ]
+  %195 = add nsw i64 %194, %142
+  %196 = getelementptr inbounds double, ptr %80, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = fdiv double %197, %146
+  %199 = fcmp oeq double %198, 0.000000e+00
+  br i1 %199, label %219, label %200
 
-189:
-  %190 = fcmp contract olt double %176, %177
-  %191 = select i1 %190, double %178, double %145
-  %192 = getelementptr inbounds double, ptr %140, i64 %146
-  %193 = getelementptr inbounds double, ptr %140, i64 %172
-  %194 = load double, ptr %192, align 8
-  %195 = load double, ptr %193, align 8
-  store double %195, ptr %192, align 8
-  store double %194, ptr %193, align 8
-  %196 = add nsw i64 %146, 1
-  %197 = icmp slt i64 %196, %9
-  br i1 %197, label %198, label %141
+200:
+  %201 = fneg double %198
+  br label %202
 
-198:
-  %199 = phi i64 [ %225, %224 ], [ %196, %189 ]
-  %200 = add nsw i64 %199, %147
-  %201 = getelementptr inbounds double, ptr %83, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = fdiv contract double %202, %151
-  %204 = fcmp contract oeq double %203, 0.000000e+00
-  br i1 %204, label %224, label %205
-
-205:
-  %206 = phi i64 [ %216, %205 ], [ %196, %198 ]
-  %207 = mul nsw i64 %206, %9
-  %208 = add nsw i64 %207, %146
-  %209 = getelementptr inbounds double, ptr %83, i64 %208
+202:
+  %203 = phi i64 [ %191, %200 ], [ %212, %202 ]
+  %204 = mul nsw i64 %203, %9
+  %205 = add nsw i64 %204, %141
+  %206 = getelementptr inbounds double, ptr %80, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = add nsw i64 %204, %194
+  %209 = getelementptr inbounds double, ptr %80, i64 %208
   %210 = load double, ptr %209, align 8
-  %211 = fmul contract double %203, %210
-  %212 = add nsw i64 %207, %199
-  %213 = getelementptr inbounds double, ptr %83, i64 %212
-  %214 = load double, ptr %213, align 8
-  %215 = fsub contract double %214, %211
-  store double %215, ptr %213, align 8
-  %216 = add nsw i64 %206, 1
-  %217 = icmp eq i64 %216, %9
-  br i1 %217, label %218, label %205
+  %211 = tail call double @llvm.fmuladd.f64(double %201, double %207, double %210)
+  store double %211, ptr %209, align 8
+  %212 = add nsw i64 %203, 1
+  %213 = icmp eq i64 %212, %9
+  br i1 %213, label %214, label %202
 
-218:
-  %219 = load double, ptr %192, align 8
-  %220 = fmul contract double %203, %219
-  %221 = getelementptr inbounds double, ptr %140, i64 %199
-  %222 = load double, ptr %221, align 8
-  %223 = fsub contract double %222, %220
-  store double %223, ptr %221, align 8
-  br label %224
+214:
+  %215 = load double, ptr %187, align 8
+  %216 = getelementptr inbounds double, ptr %135, i64 %194
+  %217 = load double, ptr %216, align 8
+  %218 = tail call double @llvm.fmuladd.f64(double %201, double %215, double %217)
+  store double %218, ptr %216, align 8
+  br label %219
 
-224:
-  %225 = add nsw i64 %199, 1
-  %226 = icmp eq i64 %225, %9
-  br i1 %226, label %141, label %198
+219:
+  %220 = add nsw i64 %194, 1
+  %221 = icmp eq i64 %220, %9
+  br i1 %221, label %136, label %193
 
-227:
-  %228 = phi i1 [ %144, %148 ], [ %197, %141 ]
-  %229 = phi double [ %145, %148 ], [ %191, %141 ]
-  br i1 %228, label %256, label %230
+222:
+  %223 = phi i1 [ %139, %143 ], [ %192, %136 ]
+  %224 = phi double [ %140, %143 ], [ %186, %136 ]
+  br i1 %223, label %251, label %225
 
-230:
-  %231 = phi i64 [ %232, %236 ], [ %9, %227 ]
-  %232 = add nsw i64 %231, -1
-  %233 = getelementptr inbounds double, ptr %140, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = icmp slt i64 %231, %9
-  br i1 %235, label %243, label %236
+225:
+  %226 = phi i64 [ %227, %231 ], [ %9, %222 ]
+  %227 = add nsw i64 %226, -1
+  %228 = getelementptr inbounds double, ptr %135, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = icmp slt i64 %226, %9
+  br i1 %230, label %238, label %231
 
-236:
-  %237 = phi double [ %234, %230 ], [ %253, %243 ]
-  %238 = mul i64 %232, %22
-  %239 = getelementptr inbounds double, ptr %83, i64 %238
-  %240 = load double, ptr %239, align 8
-  %241 = fdiv contract double %237, %240
-  store double %241, ptr %233, align 8
-  %242 = icmp sgt i64 %231, 1
-  br i1 %242, label %230, label %256
+231:
+  %232 = phi double [ %229, %225 ], [ %248, %238 ]
+  %233 = mul i64 %227, %21
+  %234 = getelementptr inbounds double, ptr %80, i64 %233
+  %235 = load double, ptr %234, align 8
+  %236 = fdiv double %232, %235
+  store double %236, ptr %228, align 8
+  %237 = icmp sgt i64 %226, 1
+  br i1 %237, label %225, label %251
 
-243:
-  %244 = phi i64 [ %254, %243 ], [ %231, %230 ]
-  %245 = phi double [ %253, %243 ], [ %234, %230 ]
-  %246 = mul nsw i64 %244, %9
-  %247 = add nsw i64 %246, %232
-  %248 = getelementptr inbounds double, ptr %83, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = getelementptr inbounds double, ptr %140, i64 %244
-  %251 = load double, ptr %250, align 8
-  %252 = fmul contract double %249, %251
-  %253 = fsub contract double %245, %252
-  %254 = add nsw i64 %244, 1
-  %255 = icmp eq i64 %254, %9
-  br i1 %255, label %236, label %243
+238:
+  %239 = phi i64 [ %249, %238 ], [ %226, %225 ]
+  %240 = phi double [ %248, %238 ], [ %229, %225 ]
+  %241 = mul nsw i64 %239, %9
+  %242 = add nsw i64 %241, %227
+  %243 = getelementptr inbounds double, ptr %80, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = getelementptr inbounds double, ptr %135, i64 %239
+  %246 = load double, ptr %245, align 8
+  %247 = fneg double %244
+  %248 = tail call double @llvm.fmuladd.f64(double %247, double %246, double %240)
+  %249 = add nsw i64 %239, 1
+  %250 = icmp eq i64 %249, %9
+  br i1 %250, label %231, label %238
 
-256:
-  %257 = phi double [ 0.000000e+00, %227 ], [ %229, %236 ]
-  %258 = fcmp contract oeq double %257, 0.000000e+00
-  br i1 %258, label %296, label %267
+251:
+  %252 = phi double [ 0.000000e+00, %222 ], [ %224, %231 ]
+  %253 = fcmp oeq double %252, 0.000000e+00
+  br i1 %253, label %290, label %262
 
-259:
-  %260 = phi i64 [ 0, %80 ], [ %265, %259 ]
-  %261 = mul i64 %260, %22
-  %262 = getelementptr inbounds double, ptr %83, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fadd contract double %82, %263
-  store double %264, ptr %262, align 8
-  %265 = add nsw i64 %260, 1
-  %266 = icmp eq i64 %265, %9
-  br i1 %266, label %139, label %259
+254:
+  %255 = phi i64 [ 0, %78 ], [ %260, %254 ]
+  %256 = mul i64 %255, %21
+  %257 = getelementptr inbounds double, ptr %80, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = fadd double %79, %258
+  store double %259, ptr %257, align 8
+  %260 = add nsw i64 %255, 1
+  %261 = icmp eq i64 %260, %9
+  br i1 %261, label %134, label %254
 
-267:
-  br i1 %10, label %268, label %283
+262:
+  br i1 %10, label %263, label %278
 
-268:
-  %269 = phi i64 [ %275, %268 ], [ 0, %267 ]
-  %270 = phi double [ %274, %268 ], [ 0.000000e+00, %267 ]
-  %271 = getelementptr inbounds double, ptr %140, i64 %269
-  %272 = load double, ptr %271, align 8
-  %273 = fmul contract double %272, %272
-  %274 = fadd contract double %270, %273
-  %275 = add nsw i64 %269, 1
-  %276 = icmp eq i64 %275, %9
-  br i1 %276, label %277, label %268
+263:
+  %264 = phi i64 [ %269, %263 ], [ 0, %262 ]
+  %265 = phi double [ %268, %263 ], [ 0.000000e+00, %262 ]
+  %266 = getelementptr inbounds double, ptr %135, i64 %264
+  %267 = load double, ptr %266, align 8
+  %268 = tail call double @llvm.fmuladd.f64(double %267, double %267, double %265)
+  %269 = add nsw i64 %264, 1
+  %270 = icmp eq i64 %269, %9
+  br i1 %270, label %271, label %263
 
-277:
-  %278 = tail call contract double @llvm.sqrt.f64(double %274)
-  br i1 %10, label %279, label %283
+271:
+  %272 = tail call double @llvm.sqrt.f64(double %268)
+  br i1 %10, label %273, label %278
 
-279:
-  %280 = fcmp contract ogt double %278, %29
-  %281 = fdiv contract double %29, %278
-  %282 = select contract i1 %280, double %281, double 1.000000e+00
-  br label %286
+273:
+  %274 = fcmp ogt double %272, %28
+  %275 = fdiv double %28, %272
+  %276 = select i1 %274, double %275, double 1.000000e+00
+  %277 = fneg double %276
+  br label %281
 
-283:
-  %284 = phi double [ %278, %277 ], [ 0.000000e+00, %139 ], [ 0.000000e+00, %267 ], [ 0.000000e+00, %79 ], [ 0.000000e+00, %66 ], [ %278, %286 ]
-  %285 = fcmp contract ugt double %284, %16
-  br i1 %285, label %41, label %296
+278:
+  %279 = phi double [ %272, %271 ], [ 0.000000e+00, %134 ], [ 0.000000e+00, %262 ], [ 0.000000e+00, %77 ], [ 0.000000e+00, %64 ], [ %272, %281 ]
+  %280 = fcmp ugt double %279, %15
+  br i1 %280, label %40, label %290
 
-286:
-  %287 = phi i64 [ 0, %279 ], [ %294, %286 ]
-  %288 = getelementptr inbounds double, ptr %140, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = fmul contract double %282, %289
-  %291 = getelementptr inbounds double, ptr %3, i64 %287
-  %292 = load double, ptr %291, align 8
-  %293 = fsub contract double %292, %290
-  store double %293, ptr %291, align 8
-  %294 = add nsw i64 %287, 1
-  %295 = icmp eq i64 %294, %9
-  br i1 %295, label %283, label %286
+281:
+  %282 = phi i64 [ 0, %273 ], [ %288, %281 ]
+  %283 = getelementptr inbounds double, ptr %135, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = getelementptr inbounds double, ptr %3, i64 %282
+  %286 = load double, ptr %285, align 8
+  %287 = tail call double @llvm.fmuladd.f64(double %277, double %284, double %286)
+  store double %287, ptr %285, align 8
+  %288 = add nsw i64 %282, 1
+  %289 = icmp eq i64 %288, %9
+  br i1 %289, label %278, label %281
 
-296:
-  %297 = phi i32 [ 0, %256 ], [ 0, %64 ], [ 1, %283 ], [ 0, %41 ]
-  ret i32 %297
+290:
+  %291 = phi i32 [ 0, %251 ], [ 0, %62 ], [ 1, %278 ], [ 0, %40 ]
+  ret i32 %291
 }
 
 define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6, i64 %7) {
@@ -2773,8 +2759,8 @@ define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
   ret void
 
 39:
-  %40 = phi ptr [ %1, %19 ], [ %359, %355 ]
-  %41 = phi i64 [ 0, %19 ], [ %358, %355 ]
+  %40 = phi ptr [ %1, %19 ], [ %354, %350 ]
+  %41 = phi i64 [ 0, %19 ], [ %353, %350 ]
   %42 = load i64, ptr %20, align 8
   %43 = mul nsw i64 %42, %41
   %44 = getelementptr double, ptr %2, i64 %43
@@ -2800,31 +2786,31 @@ define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
   br i1 %58, label %59, label %52
 
 59:
-  %60 = tail call contract fastcc double @size_of_search(ptr %0, ptr %40, ptr %3)
+  %60 = tail call fastcc double @size_of_search(ptr %0, ptr %40, ptr %3)
   %61 = load i64, ptr %22, align 8
   %62 = icmp eq i64 %61, 0
   %63 = select i1 %62, i64 96, i64 32
   %64 = load ptr, ptr %23, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 dereferenceable(32) %12, ptr align 8 dereferenceable(32) %64, i64 %63, i1 false)
-  br i1 %24, label %355, label %65
+  br i1 %24, label %350, label %65
 
 65:
-  %66 = fneg contract double %60
+  %66 = fneg double %60
   %67 = load double, ptr %28, align 8
-  %68 = fneg contract double %67
+  %68 = fneg double %67
   br label %73
 
 69:
-  %70 = icmp sgt i64 %282, 0
-  br i1 %70, label %71, label %355
+  %70 = icmp sgt i64 %278, 0
+  br i1 %70, label %71, label %350
 
 71:
-  %72 = fmul contract double %60, 1.000000e-05
-  br label %287
+  %72 = fmul double %60, 1.000000e-05
+  br label %283
 
 73:
-  %74 = phi i64 [ 0, %65 ], [ %283, %281 ]
-  %75 = phi i64 [ 0, %65 ], [ %282, %281 ]
+  %74 = phi i64 [ 0, %65 ], [ %279, %277 ]
+  %75 = phi i64 [ 0, %65 ], [ %278, %277 ]
   %76 = mul nsw i64 %74, %14
   %77 = getelementptr inbounds double, ptr %47, i64 %76
   %78 = load i64, ptr %20, align 8
@@ -2854,7 +2840,7 @@ define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
 
 92:
   %93 = icmp eq i64 %74, 0
-  br i1 %93, label %240, label %103
+  br i1 %93, label %236, label %103
 
 94:
   %95 = phi i64 [ 0, %90 ], [ %101, %94 ]
@@ -2877,7 +2863,7 @@ define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
   %109 = icmp eq i64 %108, 0
   %110 = getelementptr inbounds double, ptr %107, i64 1
   %111 = getelementptr inbounds double, ptr %107, i64 2
-  br label %171
+  br label %170
 
 112:
   %113 = load ptr, ptr %23, align 8
@@ -2899,334 +2885,329 @@ define void @search_feet(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5, ptr %6,
   br label %125
 
 125:
-  %126 = phi i64 [ %132, %125 ], [ 0, %114 ]
-  %127 = phi double [ %131, %125 ], [ 0.000000e+00, %114 ]
+  %126 = phi i64 [ %131, %125 ], [ 0, %114 ]
+  %127 = phi double [ %130, %125 ], [ 0.000000e+00, %114 ]
   %128 = getelementptr inbounds double, ptr %124, i64 %126
   %129 = load double, ptr %128, align 8
-  %130 = fmul contract double %129, %129
-  %131 = fadd contract double %127, %130
-  %132 = add nsw i64 %126, 1
-  %133 = icmp eq i64 %132, 3
-  br i1 %133, label %134, label %125
+  %130 = tail call double @llvm.fmuladd.f64(double %129, double %129, double %127)
+  %131 = add nsw i64 %126, 1
+  %132 = icmp eq i64 %131, 3
+  br i1 %132, label %133, label %125
 
-134:
-  %135 = tail call contract double @llvm.sqrt.f64(double %131)
-  %136 = load double, ptr %123, align 8
-  %137 = fdiv contract double %136, %135
-  %138 = fcmp contract ogt double %137, %60
-  %139 = fcmp contract olt double %137, %66
-  %140 = select contract i1 %139, double %66, double %137
-  %141 = select contract i1 %138, double %60, double %140
+133:
+  %134 = tail call double @llvm.sqrt.f64(double %130)
+  %135 = load double, ptr %123, align 8
+  %136 = fdiv double %135, %134
+  %137 = fcmp ogt double %136, %60
+  %138 = fcmp olt double %136, %66
+  %139 = select i1 %138, double %66, double %136
+  %140 = select i1 %137, double %60, double %139
+  %141 = fneg double %140
   br label %145
 
 142:
   %143 = add nsw i32 %116, 1
   %144 = icmp eq i32 %143, 8
-  br i1 %144, label %164, label %114
+  br i1 %144, label %163, label %114
 
 145:
-  %146 = phi i64 [ 0, %134 ], [ %147, %162 ]
+  %146 = phi i64 [ 0, %133 ], [ %147, %161 ]
   %147 = add nsw i64 %146, 1
   %148 = getelementptr inbounds double, ptr %123, i64 %147
   %149 = load double, ptr %148, align 8
-  %150 = fdiv contract double %149, %135
+  %150 = fdiv double %149, %134
   %151 = getelementptr inbounds double, ptr %11, i64 %146
   store double %150, ptr %151, align 8
-  %152 = fmul contract double %141, %150
-  %153 = getelementptr inbounds double, ptr %9, i64 %146
-  %154 = load double, ptr %153, align 8
-  %155 = fsub contract double %154, %152
-  %156 = tail call contract double @llvm.fabs.f64(double %155)
-  %157 = fcmp contract olt double %156, 0x7FF0000000000000
-  %158 = select i1 %157, double %155, double 0.000000e+00
-  store double %158, ptr %153, align 8
-  %159 = tail call contract double @llvm.fabs.f64(double %150)
-  %160 = fcmp contract olt double %159, 0x7FF0000000000000
-  br i1 %160, label %162, label %161
+  %152 = getelementptr inbounds double, ptr %9, i64 %146
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fmuladd.f64(double %141, double %150, double %153)
+  %155 = tail call double @llvm.fabs.f64(double %154)
+  %156 = fcmp olt double %155, 0x7FF0000000000000
+  %157 = select i1 %156, double %154, double 0.000000e+00
+  store double %157, ptr %152, align 8
+  %158 = tail call double @llvm.fabs.f64(double %150)
+  %159 = fcmp olt double %158, 0x7FF0000000000000
+  br i1 %159, label %161, label %160
+
+160:
+  store double 0.000000e+00, ptr %151, align 8
+  br label %161
 
 161:
-  store double 0.000000e+00, ptr %151, align 8
-  br label %162
+  %162 = icmp eq i64 %147, 3
+  br i1 %162, label %142, label %145
 
-162:
-  %163 = icmp eq i64 %147, 3
-  br i1 %163, label %142, label %145
+163:
+  %164 = load i64, ptr %22, align 8
+  %165 = icmp eq i64 %164, 0
+  %166 = select i1 %165, double 0.000000e+00, double %68
+  %167 = load i64, ptr %31, align 8
+  %168 = getelementptr inbounds double, ptr %77, i64 %167
+  store double %166, ptr %168, align 8
+  %169 = load ptr, ptr %32, align 8
+  br label %209
 
-164:
-  %165 = load i64, ptr %22, align 8
-  %166 = icmp eq i64 %165, 0
-  %167 = select contract i1 %166, double 0.000000e+00, double %68
-  %168 = load i64, ptr %31, align 8
-  %169 = getelementptr inbounds double, ptr %77, i64 %168
-  store double %167, ptr %169, align 8
-  %170 = load ptr, ptr %32, align 8
-  br label %212
+170:
+  %171 = phi i64 [ 0, %103 ], [ %200, %195 ]
+  %172 = getelementptr inbounds double, ptr %12, i64 %171
+  %173 = load double, ptr %172, align 8
+  br i1 %109, label %174, label %190
 
-171:
-  %172 = phi i64 [ 0, %103 ], [ %203, %198 ]
-  %173 = getelementptr inbounds double, ptr %12, i64 %172
-  %174 = load double, ptr %173, align 8
-  br i1 %109, label %175, label %193
+174:
+  %175 = getelementptr inbounds double, ptr %28, i64 %171
+  %176 = load double, ptr %175, align 8
+  %177 = load double, ptr %107, align 8
+  %178 = add nsw i64 %171, 3
+  %179 = getelementptr inbounds double, ptr %28, i64 %178
+  %180 = load double, ptr %179, align 8
+  %181 = load double, ptr %110, align 8
+  %182 = fmul double %180, %181
+  %183 = tail call double @llvm.fmuladd.f64(double %176, double %177, double %182)
+  %184 = add nsw i64 %171, 6
+  %185 = getelementptr inbounds double, ptr %28, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = load double, ptr %111, align 8
+  %188 = tail call double @llvm.fmuladd.f64(double %186, double %187, double %183)
+  %189 = fadd double %173, %188
+  br label %195
 
-175:
-  %176 = getelementptr inbounds double, ptr %28, i64 %172
-  %177 = load double, ptr %176, align 8
-  %178 = load double, ptr %107, align 8
-  %179 = fmul contract double %177, %178
-  %180 = add nsw i64 %172, 3
-  %181 = getelementptr inbounds double, ptr %28, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = load double, ptr %110, align 8
-  %184 = fmul contract double %182, %183
-  %185 = fadd contract double %179, %184
-  %186 = add nsw i64 %172, 6
-  %187 = getelementptr inbounds double, ptr %28, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = load double, ptr %111, align 8
-  %190 = fmul contract double %188, %189
-  %191 = fadd contract double %185, %190
-  %192 = fadd contract double %174, %191
-  br label %198
+190:
+  %191 = getelementptr inbounds double, ptr %107, i64 %171
+  %192 = load double, ptr %191, align 8
+  %193 = fmul double %60, %192
+  %194 = fadd double %173, %193
+  br label %195
 
-193:
-  %194 = getelementptr inbounds double, ptr %107, i64 %172
-  %195 = load double, ptr %194, align 8
-  %196 = fmul contract double %60, %195
-  %197 = fadd contract double %174, %196
-  br label %198
+195:
+  %196 = phi double [ %189, %174 ], [ %194, %190 ]
+  %197 = phi double [ %189, %174 ], [ %173, %190 ]
+  %198 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %171
+  store double %196, ptr %198, align 8
+  %199 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %171
+  store double %197, ptr %199, align 8
+  %200 = add nsw i64 %171, 1
+  %201 = icmp eq i64 %200, 3
+  br i1 %201, label %112, label %170
 
-198:
-  %199 = phi double [ %192, %175 ], [ %197, %193 ]
-  %200 = phi contract double [ %192, %175 ], [ %174, %193 ]
-  %201 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %172
-  store double %199, ptr %201, align 8
-  %202 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %172
-  store double %200, ptr %202, align 8
-  %203 = add nsw i64 %172, 1
-  %204 = icmp eq i64 %203, 3
-  br i1 %204, label %112, label %171
+202:
+  %203 = load i64, ptr %33, align 8
+  %204 = icmp sgt i64 %203, 0
+  br i1 %204, label %205, label %235
 
 205:
-  %206 = load i64, ptr %33, align 8
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %239
+  %206 = load ptr, ptr %34, align 8
+  %207 = mul nsw i64 %203, %104
+  %208 = load ptr, ptr %35, align 8
+  br label %225
 
-208:
-  %209 = load ptr, ptr %34, align 8
-  %210 = mul nsw i64 %206, %104
-  %211 = load ptr, ptr %35, align 8
-  br label %229
-
-212:
-  %213 = phi i64 [ 0, %164 ], [ %227, %212 ]
-  %214 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = getelementptr inbounds i64, ptr %170, i64 %213
-  %217 = load i64, ptr %216, align 8
-  %218 = getelementptr inbounds double, ptr %77, i64 %217
-  store double %215, ptr %218, align 8
-  %219 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %213
+209:
+  %210 = phi i64 [ 0, %163 ], [ %223, %209 ]
+  %211 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = getelementptr inbounds i64, ptr %169, i64 %210
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %77, i64 %214
+  store double %212, ptr %215, align 8
+  %216 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %210
+  %217 = load double, ptr %216, align 8
+  %218 = fsub double %217, %212
+  %219 = getelementptr inbounds [3 x double], ptr %11, i64 0, i64 %210
   %220 = load double, ptr %219, align 8
-  %221 = fsub contract double %220, %215
-  %222 = getelementptr inbounds [3 x double], ptr %11, i64 0, i64 %213
-  %223 = load double, ptr %222, align 8
-  %224 = fmul contract double %221, %223
-  %225 = load double, ptr %169, align 8
-  %226 = fadd contract double %225, %224
-  store double %226, ptr %169, align 8
-  %227 = add nsw i64 %213, 1
-  %228 = icmp eq i64 %227, 3
-  br i1 %228, label %205, label %212
+  %221 = load double, ptr %168, align 8
+  %222 = tail call double @llvm.fmuladd.f64(double %218, double %220, double %221)
+  store double %222, ptr %168, align 8
+  %223 = add nsw i64 %210, 1
+  %224 = icmp eq i64 %223, 3
+  br i1 %224, label %202, label %209
 
-229:
-  %230 = phi i64 [ 0, %208 ], [ %237, %229 ]
-  %231 = add nsw i64 %230, %210
-  %232 = getelementptr inbounds double, ptr %209, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds i64, ptr %211, i64 %230
-  %235 = load i64, ptr %234, align 8
-  %236 = getelementptr inbounds double, ptr %77, i64 %235
-  store double %233, ptr %236, align 8
-  %237 = add nsw i64 %230, 1
-  %238 = icmp eq i64 %237, %206
-  br i1 %238, label %239, label %229
+225:
+  %226 = phi i64 [ 0, %205 ], [ %233, %225 ]
+  %227 = add nsw i64 %226, %207
+  %228 = getelementptr inbounds double, ptr %206, i64 %227
+  %229 = load double, ptr %228, align 8
+  %230 = getelementptr inbounds i64, ptr %208, i64 %226
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds double, ptr %77, i64 %231
+  store double %229, ptr %232, align 8
+  %233 = add nsw i64 %226, 1
+  %234 = icmp eq i64 %233, %203
+  br i1 %234, label %235, label %225
+
+235:
+  br label %236
+
+236:
+  %237 = tail call fastcc i32 @settle(ptr %0, ptr %40, ptr %3, ptr %77, double %60)
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %277, label %239
 
 239:
-  br label %240
-
-240:
-  %241 = tail call fastcc i32 @settle(ptr %0, ptr %40, ptr %3, ptr %77, double %60)
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %281, label %243
+  %240 = load i64, ptr %13, align 8
+  %241 = icmp sgt i64 %240, 0
+  %242 = load ptr, ptr %21, align 8
+  br i1 %241, label %243, label %245
 
 243:
-  %244 = load i64, ptr %13, align 8
-  %245 = icmp sgt i64 %244, 0
-  %246 = load ptr, ptr %21, align 8
-  br i1 %245, label %247, label %249
+  %244 = load ptr, ptr %26, align 8
+  br label %255
 
-247:
-  %248 = load ptr, ptr %26, align 8
-  br label %259
+245:
+  %246 = load ptr, ptr %36, align 8
+  %247 = load ptr, ptr %23, align 8
+  %248 = load ptr, ptr %30, align 8
+  tail call void %246(ptr %40, ptr %242, ptr %3, ptr %247, ptr %248)
+  %249 = load i64, ptr %37, align 8
+  %250 = icmp slt i64 %249, 1
+  br i1 %250, label %274, label %251
 
-249:
-  %250 = load ptr, ptr %36, align 8
-  %251 = load ptr, ptr %23, align 8
-  %252 = load ptr, ptr %30, align 8
-  tail call void %250(ptr %40, ptr %246, ptr %3, ptr %251, ptr %252)
-  %253 = load i64, ptr %37, align 8
-  %254 = icmp slt i64 %253, 1
-  br i1 %254, label %278, label %255
+251:
+  %252 = load ptr, ptr %23, align 8
+  %253 = load double, ptr %252, align 8
+  %254 = fcmp ogt double %253, 0.000000e+00
+  br i1 %254, label %264, label %277
 
 255:
-  %256 = load ptr, ptr %23, align 8
-  %257 = load double, ptr %256, align 8
-  %258 = fcmp contract ogt double %257, 0.000000e+00
-  br i1 %258, label %268, label %281
+  %256 = phi i64 [ 0, %243 ], [ %262, %255 ]
+  %257 = getelementptr inbounds double, ptr %77, i64 %256
+  %258 = load double, ptr %257, align 8
+  %259 = getelementptr inbounds i64, ptr %244, i64 %256
+  %260 = load i64, ptr %259, align 8
+  %261 = getelementptr inbounds double, ptr %242, i64 %260
+  store double %258, ptr %261, align 8
+  %262 = add nsw i64 %256, 1
+  %263 = icmp eq i64 %262, %240
+  br i1 %263, label %245, label %255
 
-259:
-  %260 = phi i64 [ 0, %247 ], [ %266, %259 ]
-  %261 = getelementptr inbounds double, ptr %77, i64 %260
-  %262 = load double, ptr %261, align 8
-  %263 = getelementptr inbounds i64, ptr %248, i64 %260
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds double, ptr %246, i64 %264
-  store double %262, ptr %265, align 8
-  %266 = add nsw i64 %260, 1
-  %267 = icmp eq i64 %266, %244
-  br i1 %267, label %249, label %259
+264:
+  %265 = phi i64 [ %266, %268 ], [ 0, %251 ]
+  %266 = add nsw i64 %265, 1
+  %267 = icmp eq i64 %266, %249
+  br i1 %267, label %272, label %268
 
 268:
-  %269 = phi i64 [ %270, %272 ], [ 0, %255 ]
-  %270 = add nsw i64 %269, 1
-  %271 = icmp eq i64 %270, %253
-  br i1 %271, label %276, label %272
+  %269 = getelementptr inbounds double, ptr %252, i64 %266
+  %270 = load double, ptr %269, align 8
+  %271 = fcmp ogt double %270, 0.000000e+00
+  br i1 %271, label %264, label %272
 
 272:
-  %273 = getelementptr inbounds double, ptr %256, i64 %270
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp contract ogt double %274, 0.000000e+00
-  br i1 %275, label %268, label %276
+  %273 = icmp slt i64 %266, %249
+  br i1 %273, label %277, label %274
 
-276:
-  %277 = icmp slt i64 %270, %253
-  br i1 %277, label %281, label %278
+274:
+  %275 = add nsw i64 %75, 1
+  %276 = getelementptr inbounds i64, ptr %48, i64 %75
+  store i64 %74, ptr %276, align 8
+  br label %277
 
-278:
-  %279 = add nsw i64 %75, 1
-  %280 = getelementptr inbounds i64, ptr %48, i64 %75
-  store i64 %74, ptr %280, align 8
-  br label %281
+277:
+  %278 = phi i64 [ %275, %274 ], [ %75, %272 ], [ %75, %236 ], [ %75, %251 ]
+  %279 = add i64 %74, 1
+  %280 = icmp eq i64 %74, %16
+  br i1 %280, label %69, label %73
 
 281:
-  %282 = phi i64 [ %279, %278 ], [ %75, %276 ], [ %75, %240 ], [ %75, %255 ]
-  %283 = add i64 %74, 1
-  %284 = icmp eq i64 %74, %16
-  br i1 %284, label %69, label %73
+  %282 = icmp slt i64 %286, %347
+  br i1 %282, label %283, label %350
 
-285:
-  %286 = icmp slt i64 %290, %352
-  br i1 %286, label %287, label %355
+283:
+  %284 = phi i64 [ %278, %71 ], [ %347, %281 ]
+  %285 = phi i64 [ 0, %71 ], [ %286, %281 ]
+  %286 = add nsw i64 %285, 1
+  %287 = icmp slt i64 %285, %284
+  br i1 %287, label %288, label %290
 
-287:
-  %288 = phi i64 [ %282, %71 ], [ %352, %285 ]
-  %289 = phi i64 [ 0, %71 ], [ %290, %285 ]
-  %290 = add nsw i64 %289, 1
-  %291 = icmp slt i64 %289, %288
-  br i1 %291, label %292, label %294
+288:
+  %289 = load i64, ptr %31, align 8
+  br label %301
 
-292:
-  %293 = load i64, ptr %31, align 8
-  br label %305
+290:
+  %291 = phi i64 [ %285, %283 ], [ %317, %301 ]
+  %292 = getelementptr inbounds i64, ptr %48, i64 %291
+  %293 = load i64, ptr %292, align 8
+  %294 = getelementptr inbounds i64, ptr %48, i64 %285
+  %295 = load i64, ptr %294, align 8
+  store i64 %295, ptr %292, align 8
+  store i64 %293, ptr %294, align 8
+  %296 = icmp slt i64 %286, %284
+  br i1 %296, label %297, label %350
 
-294:
-  %295 = phi i64 [ %289, %287 ], [ %321, %305 ]
-  %296 = getelementptr inbounds i64, ptr %48, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = getelementptr inbounds i64, ptr %48, i64 %289
-  %299 = load i64, ptr %298, align 8
-  store i64 %299, ptr %296, align 8
-  store i64 %297, ptr %298, align 8
-  %300 = icmp slt i64 %290, %288
-  br i1 %300, label %301, label %355
+297:
+  %298 = mul nsw i64 %293, %14
+  %299 = getelementptr inbounds double, ptr %47, i64 %298
+  %300 = load ptr, ptr %32, align 8
+  br label %320
 
 301:
-  %302 = mul nsw i64 %297, %14
-  %303 = getelementptr inbounds double, ptr %47, i64 %302
-  %304 = load ptr, ptr %32, align 8
-  br label %324
+  %302 = phi i64 [ %285, %288 ], [ %318, %301 ]
+  %303 = phi i64 [ %285, %288 ], [ %317, %301 ]
+  %304 = getelementptr inbounds i64, ptr %48, i64 %302
+  %305 = load i64, ptr %304, align 8
+  %306 = mul nsw i64 %305, %14
+  %307 = add nsw i64 %306, %289
+  %308 = getelementptr inbounds double, ptr %47, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = getelementptr inbounds i64, ptr %48, i64 %303
+  %311 = load i64, ptr %310, align 8
+  %312 = mul nsw i64 %311, %14
+  %313 = add nsw i64 %312, %289
+  %314 = getelementptr inbounds double, ptr %47, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = fcmp olt double %309, %315
+  %317 = select i1 %316, i64 %302, i64 %303
+  %318 = add nsw i64 %302, 1
+  %319 = icmp eq i64 %318, %284
+  br i1 %319, label %290, label %301
 
-305:
-  %306 = phi i64 [ %289, %292 ], [ %322, %305 ]
-  %307 = phi i64 [ %289, %292 ], [ %321, %305 ]
-  %308 = getelementptr inbounds i64, ptr %48, i64 %306
-  %309 = load i64, ptr %308, align 8
-  %310 = mul nsw i64 %309, %14
-  %311 = add nsw i64 %310, %293
-  %312 = getelementptr inbounds double, ptr %47, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = getelementptr inbounds i64, ptr %48, i64 %307
-  %315 = load i64, ptr %314, align 8
-  %316 = mul nsw i64 %315, %14
-  %317 = add nsw i64 %316, %293
-  %318 = getelementptr inbounds double, ptr %47, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = fcmp contract olt double %313, %319
-  %321 = select i1 %320, i64 %306, i64 %307
-  %322 = add nsw i64 %306, 1
-  %323 = icmp eq i64 %322, %288
-  br i1 %323, label %294, label %305
+320:
+  %321 = phi i64 [ %286, %297 ], [ %348, %346 ]
+  %322 = phi i64 [ %286, %297 ], [ %347, %346 ]
+  %323 = getelementptr inbounds i64, ptr %48, i64 %321
+  %324 = load i64, ptr %323, align 8
+  %325 = mul nsw i64 %324, %14
+  %326 = getelementptr inbounds double, ptr %47, i64 %325
+  br label %327
 
-324:
-  %325 = phi i64 [ %290, %301 ], [ %353, %351 ]
-  %326 = phi i64 [ %290, %301 ], [ %352, %351 ]
-  %327 = getelementptr inbounds i64, ptr %48, i64 %325
-  %328 = load i64, ptr %327, align 8
-  %329 = mul nsw i64 %328, %14
-  %330 = getelementptr inbounds double, ptr %47, i64 %329
-  br label %331
+327:
+  %328 = phi i64 [ 0, %320 ], [ %338, %327 ]
+  %329 = phi double [ 0.000000e+00, %320 ], [ %337, %327 ]
+  %330 = getelementptr inbounds i64, ptr %300, i64 %328
+  %331 = load i64, ptr %330, align 8
+  %332 = getelementptr inbounds double, ptr %326, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds double, ptr %299, i64 %331
+  %335 = load double, ptr %334, align 8
+  %336 = fsub double %333, %335
+  %337 = tail call double @llvm.fmuladd.f64(double %336, double %336, double %329)
+  %338 = add nsw i64 %328, 1
+  %339 = icmp eq i64 %338, 3
+  br i1 %339, label %340, label %327
 
-331:
-  %332 = phi i64 [ 0, %324 ], [ %343, %331 ]
-  %333 = phi double [ 0.000000e+00, %324 ], [ %342, %331 ]
-  %334 = getelementptr inbounds i64, ptr %304, i64 %332
-  %335 = load i64, ptr %334, align 8
-  %336 = getelementptr inbounds double, ptr %330, i64 %335
-  %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds double, ptr %303, i64 %335
-  %339 = load double, ptr %338, align 8
-  %340 = fsub contract double %337, %339
-  %341 = fmul contract double %340, %340
-  %342 = fadd contract double %333, %341
-  %343 = add nsw i64 %332, 1
-  %344 = icmp eq i64 %343, 3
-  br i1 %344, label %345, label %331
+340:
+  %341 = tail call double @llvm.sqrt.f64(double %337)
+  %342 = fcmp ogt double %341, %72
+  br i1 %342, label %343, label %346
 
-345:
-  %346 = tail call contract double @llvm.sqrt.f64(double %342)
-  %347 = fcmp contract ogt double %346, %72
-  br i1 %347, label %348, label %351
+343:
+  %344 = add nsw i64 %322, 1
+  %345 = getelementptr inbounds i64, ptr %48, i64 %322
+  store i64 %324, ptr %345, align 8
+  br label %346
 
-348:
-  %349 = add nsw i64 %326, 1
-  %350 = getelementptr inbounds i64, ptr %48, i64 %326
-  store i64 %328, ptr %350, align 8
-  br label %351
+346:
+  %347 = phi i64 [ %344, %343 ], [ %322, %340 ]
+  %348 = add nsw i64 %321, 1
+  %349 = icmp eq i64 %348, %284
+  br i1 %349, label %281, label %320
 
-351:
-  %352 = phi i64 [ %349, %348 ], [ %326, %345 ]
-  %353 = add nsw i64 %325, 1
-  %354 = icmp eq i64 %353, %288
-  br i1 %354, label %285, label %324
-
-355:
-  %356 = phi i64 [ 0, %69 ], [ 0, %59 ], [ %290, %294 ], [ %290, %285 ]
-  %357 = getelementptr inbounds i64, ptr %6, i64 %41
-  store i64 %356, ptr %357, align 8
-  %358 = add nsw i64 %41, 1
-  %359 = getelementptr inbounds double, ptr %40, i64 1
-  %360 = icmp eq i64 %358, %7
-  br i1 %360, label %38, label %39
+350:
+  %351 = phi i64 [ 0, %69 ], [ 0, %59 ], [ %286, %290 ], [ %286, %281 ]
+  %352 = getelementptr inbounds i64, ptr %6, i64 %41
+  store i64 %351, ptr %352, align 8
+  %353 = add nsw i64 %41, 1
+  %354 = getelementptr inbounds double, ptr %40, i64 1
+  %355 = icmp eq i64 %353, %7
+  br i1 %355, label %38, label %39
 }
 
 define i64 @size_of_start(i64 %0) {
@@ -3239,13 +3220,15 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
 
 declare double @llvm.sqrt.f64(double)
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, double %5, ptr %6) {
   store double 1.000000e+00, ptr %6, align 8
   %8 = icmp sgt i64 %3, 0
-  br i1 %8, label %12, label %122
+  br i1 %8, label %12, label %118
 
 9:
-  br i1 %8, label %10, label %122
+  br i1 %8, label %10, label %118
 
 10:
   %11 = icmp sgt i64 %2, 0
@@ -3260,9 +3243,9 @@ define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, d
   br i1 %16, label %9, label %12
 
 17:
-  %18 = phi i1 [ true, %10 ], [ %120, %118 ]
-  %19 = phi double [ 0.000000e+00, %10 ], [ %29, %118 ]
-  %20 = phi i64 [ 0, %10 ], [ %119, %118 ]
+  %18 = phi i1 [ true, %10 ], [ %116, %114 ]
+  %19 = phi double [ 0.000000e+00, %10 ], [ %29, %114 ]
+  %20 = phi i64 [ 0, %10 ], [ %115, %114 ]
   %21 = getelementptr double, ptr %0, i64 %20
   %22 = icmp slt i64 %20, %2
   %23 = sub nsw i64 %2, %20
@@ -3272,140 +3255,136 @@ define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, d
 
 26:
   %27 = icmp eq i64 %20, 0
-  %28 = tail call contract double @llvm.sqrt.f64(double %51)
+  %28 = tail call double @llvm.sqrt.f64(double %50)
   %29 = select i1 %27, double %28, double %19
-  %30 = fmul contract double %29, %5
-  %31 = fcmp contract ogt double %28, %30
-  br i1 %31, label %54, label %122
+  %30 = fmul double %29, %5
+  %31 = fcmp ogt double %28, %30
+  br i1 %31, label %53, label %118
 
 32:
-  %33 = phi i64 [ %20, %17 ], [ %52, %47 ]
-  %34 = phi double [ -1.000000e+00, %17 ], [ %51, %47 ]
-  %35 = phi i64 [ %20, %17 ], [ %50, %47 ]
+  %33 = phi i64 [ %20, %17 ], [ %51, %46 ]
+  %34 = phi double [ -1.000000e+00, %17 ], [ %50, %46 ]
+  %35 = phi i64 [ %20, %17 ], [ %49, %46 ]
   %36 = mul nsw i64 %33, %2
   %37 = getelementptr double, ptr %21, i64 %36
-  br i1 %25, label %38, label %47
+  br i1 %25, label %38, label %46
 
 38:
-  %39 = phi i64 [ %45, %38 ], [ 0, %32 ]
-  %40 = phi double [ %44, %38 ], [ 0.000000e+00, %32 ]
+  %39 = phi i64 [ %44, %38 ], [ 0, %32 ]
+  %40 = phi double [ %43, %38 ], [ 0.000000e+00, %32 ]
   %41 = getelementptr inbounds double, ptr %37, i64 %39
   %42 = load double, ptr %41, align 8
-  %43 = fmul contract double %42, %42
-  %44 = fadd contract double %40, %43
-  %45 = add nsw i64 %39, 1
-  %46 = icmp eq i64 %45, %24
-  br i1 %46, label %47, label %38
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double %42, double %40)
+  %44 = add nsw i64 %39, 1
+  %45 = icmp eq i64 %44, %24
+  br i1 %45, label %46, label %38
 
-47:
-  %48 = phi double [ 0.000000e+00, %32 ], [ %44, %38 ]
-  %49 = fcmp contract ogt double %48, %34
-  %50 = select i1 %49, i64 %33, i64 %35
-  %51 = select i1 %49, double %48, double %34
-  %52 = add nsw i64 %33, 1
-  %53 = icmp eq i64 %52, %3
-  br i1 %53, label %26, label %32
+46:
+  %47 = phi double [ 0.000000e+00, %32 ], [ %43, %38 ]
+  %48 = fcmp ogt double %47, %34
+  %49 = select i1 %48, i64 %33, i64 %35
+  %50 = select i1 %48, double %47, double %34
+  %51 = add nsw i64 %33, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %26, label %32
 
-54:
-  %55 = fdiv contract double %28, %29
-  store double %55, ptr %6, align 8
-  %56 = getelementptr inbounds i64, ptr %4, i64 %20
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i64, ptr %4, i64 %50
-  %59 = load i64, ptr %58, align 8
-  store i64 %59, ptr %56, align 8
-  store i64 %57, ptr %58, align 8
-  %60 = mul nsw i64 %20, %2
-  %61 = getelementptr inbounds double, ptr %0, i64 %60
-  %62 = mul nsw i64 %50, %2
-  %63 = getelementptr double, ptr %0, i64 %62
-  br i1 %11, label %64, label %72
+53:
+  %54 = fdiv double %28, %29
+  store double %54, ptr %6, align 8
+  %55 = getelementptr inbounds i64, ptr %4, i64 %20
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %4, i64 %49
+  %58 = load i64, ptr %57, align 8
+  store i64 %58, ptr %55, align 8
+  store i64 %56, ptr %57, align 8
+  %59 = mul nsw i64 %20, %2
+  %60 = getelementptr inbounds double, ptr %0, i64 %59
+  %61 = mul nsw i64 %49, %2
+  %62 = getelementptr double, ptr %0, i64 %61
+  br i1 %11, label %63, label %71
 
-64:
-  %65 = phi i64 [ %70, %64 ], [ 0, %54 ]
-  %66 = getelementptr inbounds double, ptr %61, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %63, i64 %65
-  %69 = load double, ptr %68, align 8
-  store double %69, ptr %66, align 8
-  store double %67, ptr %68, align 8
-  %70 = add nsw i64 %65, 1
-  %71 = icmp eq i64 %70, %2
-  br i1 %71, label %72, label %64
+63:
+  %64 = phi i64 [ %69, %63 ], [ 0, %53 ]
+  %65 = getelementptr inbounds double, ptr %60, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %62, i64 %64
+  %68 = load double, ptr %67, align 8
+  store double %68, ptr %65, align 8
+  store double %66, ptr %67, align 8
+  %69 = add nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %63
 
-72:
-  %73 = getelementptr inbounds double, ptr %61, i64 %20
-  %74 = load double, ptr %73, align 8
-  %75 = fcmp contract ogt double %74, 0.000000e+00
-  %76 = fneg contract double %28
-  %77 = select contract i1 %75, double %76, double %28
-  %78 = fsub contract double %74, %77
-  %79 = fmul contract double %74, %74
-  %80 = fsub contract double %51, %79
-  %81 = fmul contract double %78, %78
-  %82 = fadd contract double %80, %81
-  store double %78, ptr %73, align 8
-  br i1 %18, label %83, label %118
+71:
+  %72 = getelementptr inbounds double, ptr %60, i64 %20
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ogt double %73, 0.000000e+00
+  %75 = fneg double %28
+  %76 = select i1 %74, double %75, double %28
+  %77 = fsub double %73, %76
+  %78 = fneg double %73
+  %79 = tail call double @llvm.fmuladd.f64(double %78, double %73, double %50)
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %77, double %79)
+  store double %77, ptr %72, align 8
+  br i1 %18, label %81, label %114
+
+81:
+  %82 = icmp slt i64 %20, %2
+  br label %85
 
 83:
-  %84 = icmp slt i64 %20, %2
-  br label %87
+  %84 = icmp eq i64 %87, %3
+  br i1 %84, label %114, label %85
 
 85:
-  %86 = icmp eq i64 %89, %3
-  br i1 %86, label %118, label %87
+  %86 = phi i64 [ %20, %81 ], [ %87, %83 ]
+  %87 = add nsw i64 %86, 1
+  %88 = icmp slt i64 %87, %3
+  %89 = mul nsw i64 %87, %2
+  %90 = getelementptr inbounds double, ptr %0, i64 %89
+  %91 = select i1 %88, ptr %90, ptr %1
+  br i1 %82, label %95, label %83
 
-87:
-  %88 = phi i64 [ %20, %83 ], [ %89, %85 ]
-  %89 = add nsw i64 %88, 1
-  %90 = icmp slt i64 %89, %3
-  %91 = mul nsw i64 %89, %2
-  %92 = getelementptr inbounds double, ptr %0, i64 %91
-  %93 = select i1 %90, ptr %92, ptr %1
-  br i1 %84, label %97, label %85
+92:
+  %93 = fmul double %102, -2.000000e+00
+  %94 = fdiv double %93, %80
+  br label %105
 
-94:
-  %95 = fmul contract double %105, 2.000000e+00
-  %96 = fdiv contract double %95, %82
-  br label %108
-
-97:
-  %98 = phi i64 [ %106, %97 ], [ %20, %87 ]
-  %99 = phi double [ %105, %97 ], [ 0.000000e+00, %87 ]
-  %100 = getelementptr inbounds double, ptr %61, i64 %98
+95:
+  %96 = phi i64 [ %103, %95 ], [ %20, %85 ]
+  %97 = phi double [ %102, %95 ], [ 0.000000e+00, %85 ]
+  %98 = getelementptr inbounds double, ptr %60, i64 %96
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %91, i64 %96
   %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds double, ptr %93, i64 %98
-  %103 = load double, ptr %102, align 8
-  %104 = fmul contract double %101, %103
-  %105 = fadd contract double %99, %104
-  %106 = add nsw i64 %98, 1
-  %107 = icmp eq i64 %106, %2
-  br i1 %107, label %94, label %97
+  %102 = tail call double @llvm.fmuladd.f64(double %99, double %101, double %97)
+  %103 = add nsw i64 %96, 1
+  %104 = icmp eq i64 %103, %2
+  br i1 %104, label %92, label %95
 
-108:
-  %109 = phi i64 [ %20, %94 ], [ %116, %108 ]
-  %110 = getelementptr inbounds double, ptr %61, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fmul contract double %96, %111
-  %113 = getelementptr inbounds double, ptr %93, i64 %109
-  %114 = load double, ptr %113, align 8
-  %115 = fsub contract double %114, %112
-  store double %115, ptr %113, align 8
-  %116 = add nsw i64 %109, 1
-  %117 = icmp eq i64 %116, %2
-  br i1 %117, label %85, label %108
+105:
+  %106 = phi i64 [ %20, %92 ], [ %112, %105 ]
+  %107 = getelementptr inbounds double, ptr %60, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds double, ptr %91, i64 %106
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %94, double %108, double %110)
+  store double %111, ptr %109, align 8
+  %112 = add nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %2
+  br i1 %113, label %83, label %105
+
+114:
+  store double %76, ptr %72, align 8
+  %115 = add nsw i64 %20, 1
+  %116 = icmp slt i64 %115, %3
+  %117 = icmp eq i64 %115, %3
+  br i1 %117, label %118, label %17
 
 118:
-  store double %77, ptr %73, align 8
-  %119 = add nsw i64 %20, 1
-  %120 = icmp slt i64 %119, %3
-  %121 = icmp eq i64 %119, %3
-  br i1 %121, label %122, label %17
-
-122:
-  %123 = phi i64 [ 0, %9 ], [ 0, %7 ], [ %3, %118 ], [ %20, %26 ]
-  %124 = tail call i64 @llvm.smin.i64(i64 %123, i64 %3)
-  ret i64 %124
+  %119 = phi i64 [ 0, %9 ], [ 0, %7 ], [ %3, %114 ], [ %20, %26 ]
+  %120 = tail call i64 @llvm.smin.i64(i64 %119, i64 %3)
+  ret i64 %120
 }
 
 declare i64 @llvm.smin.i64(i64, i64)

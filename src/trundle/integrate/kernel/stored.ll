@@ -80,10 +80,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %58 = load ptr, ptr %34, align 8
   %59 = getelementptr inbounds double, ptr %58, i64 %57
   %60 = load double, ptr %59, align 8
-  %61 = fmul contract double %60, %4
+  %61 = fmul double %60, %4
   %62 = load double, ptr %47, align 8
-  %63 = fmul contract double %62, %4
-  %64 = fcmp contract ugt double %61, %63
+  %63 = fmul double %62, %4
+  %64 = fcmp ugt double %61, %63
   br i1 %64, label %65, label %53
 
 65:
@@ -112,7 +112,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %84 = load ptr, ptr %9, align 8
   store double %73, ptr %12, align 8
   store double %76, ptr %13, align 8
-  %85 = fadd contract double %73, %76
+  %85 = fadd double %73, %76
   store double %85, ptr %14, align 8
   store double 1.000000e+00, ptr %15, align 8
   store i64 -1, ptr %31, align 8
@@ -190,7 +190,7 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   %136 = phi double [ %69, %68 ], [ %73, %122 ], [ %73, %130 ]
   %137 = phi i64 [ %44, %68 ], [ %66, %122 ], [ %66, %130 ]
   %138 = load double, ptr %47, align 8
-  %139 = fcmp contract oeq double %138, %136
+  %139 = fcmp oeq double %138, %136
   br i1 %139, label %140, label %163
 
 140:
@@ -227,9 +227,9 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
   br i1 %162, label %194, label %156
 
 163:
-  %164 = fsub contract double %138, %136
+  %164 = fsub double %138, %136
   %165 = load double, ptr %13, align 8
-  %166 = fdiv contract double %164, %165
+  %166 = fdiv double %164, %165
   call fastcc void @look_at(ptr %9, double %166)
   %167 = load ptr, ptr %25, align 8
   %168 = mul nsw i64 %43, %11
@@ -264,10 +264,10 @@ define double @sample(ptr %0, i64 %1, ptr %2, i64 %3, double %4, ptr %5, ptr %6)
 187:
   %188 = getelementptr inbounds double, ptr %167, i64 %40
   %189 = load double, ptr %188, align 8
-  %190 = fcmp contract ogt double %189, %46
-  %191 = fcmp contract uno double %189, 0.000000e+00
+  %190 = fcmp ogt double %189, %46
+  %191 = fcmp uno double %189, 0.000000e+00
   %192 = or i1 %190, %191
-  %193 = select contract i1 %192, double %189, double %46
+  %193 = select i1 %192, double %189, double %46
   br label %194
 
 194:
@@ -292,7 +292,7 @@ define fastcc void @look_at(ptr %0, double %1) {
   %14 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %15, 0
-  br i1 %16, label %441, label %17
+  br i1 %16, label %403, label %17
 
 17:
   tail call fastcc void @make_stages(ptr %0)
@@ -310,7 +310,7 @@ define fastcc void @look_at(ptr %0, double %1) {
   %28 = getelementptr inbounds double, ptr %26, i64 %27
   %29 = shl nsw i64 %21, 4
   %30 = getelementptr inbounds <2 x double>, ptr %26, i64 %29
-  %31 = fadd contract double %23, %25
+  %31 = fadd double %23, %25
   %32 = mul nsw i64 %20, 17
   %33 = getelementptr inbounds double, ptr %26, i64 %32
   %34 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
@@ -354,532 +354,493 @@ define fastcc void @look_at(ptr %0, double %1) {
   %60 = mul nsw i64 %21, 10
   %61 = mul nsw i64 %21, 11
   %62 = mul nsw i64 %21, 12
-  br label %91
+  br label %90
 
 63:
-  %64 = fmul contract double %23, 1.000000e-01
-  %65 = fadd contract double %25, %64
-  %66 = load ptr, ptr %34, align 8
-  %67 = mul nsw i64 %20, 13
-  %68 = getelementptr inbounds double, ptr %26, i64 %67
-  store double %65, ptr %6, align 8
-  %69 = load ptr, ptr %38, align 8
-  %70 = load i64, ptr %69, align 8
-  %71 = add nsw i64 %70, 1
-  store i64 %71, ptr %69, align 8
-  %72 = load ptr, ptr %42, align 8
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %74, label %78
+  %64 = call double @llvm.fmuladd.f64(double %23, double 1.000000e-01, double %25)
+  %65 = load ptr, ptr %34, align 8
+  %66 = mul nsw i64 %20, 13
+  %67 = getelementptr inbounds double, ptr %26, i64 %66
+  store double %64, ptr %6, align 8
+  %68 = load ptr, ptr %38, align 8
+  %69 = load i64, ptr %68, align 8
+  %70 = add nsw i64 %69, 1
+  store i64 %70, ptr %68, align 8
+  %71 = load ptr, ptr %42, align 8
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %73, label %77
 
-74:
-  %75 = load ptr, ptr %18, align 8
-  %76 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
-  %77 = load ptr, ptr %76, align 8
-  call void %75(ptr %6, ptr %28, ptr %66, ptr %68, ptr %77)
-  br label %79
+73:
+  %74 = load ptr, ptr %18, align 8
+  %75 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
+  %76 = load ptr, ptr %75, align 8
+  call void %74(ptr %6, ptr %28, ptr %65, ptr %67, ptr %76)
+  br label %78
+
+77:
+  call fastcc void @rate_pivoted(ptr %18, i32 0, double %64, ptr %28, ptr %65, ptr %67)
+  br label %78
 
 78:
-  call fastcc void @rate_pivoted(ptr %18, i32 0, double %65, ptr %28, ptr %66, ptr %68)
-  br label %79
+  br i1 %51, label %79, label %130
 
 79:
-  br i1 %51, label %80, label %139
+  %80 = mul nsw i64 %21, 20
+  %81 = insertelement <2 x double> poison, double %23, i64 0
+  %82 = shufflevector <2 x double> %81, <2 x double> poison, <2 x i32> zeroinitializer
+  %83 = mul nsw i64 %21, 5
+  %84 = mul nsw i64 %21, 6
+  %85 = mul nsw i64 %21, 7
+  %86 = mul nsw i64 %21, 10
+  %87 = mul nsw i64 %21, 11
+  %88 = mul nsw i64 %21, 12
+  %89 = mul nsw i64 %21, 13
+  br label %157
 
-80:
-  %81 = mul nsw i64 %21, 20
-  %82 = insertelement <2 x double> poison, double %23, i64 0
-  %83 = shufflevector <2 x double> %82, <2 x double> poison, <2 x i32> zeroinitializer
-  %84 = mul nsw i64 %21, 5
-  %85 = mul nsw i64 %21, 6
-  %86 = mul nsw i64 %21, 7
-  %87 = mul nsw i64 %21, 10
-  %88 = mul nsw i64 %21, 11
-  %89 = mul nsw i64 %21, 12
-  %90 = mul nsw i64 %21, 13
-  br label %167
-
-91:
-  %92 = phi i64 [ 0, %52 ], [ %137, %91 ]
-  %93 = add nsw i64 %92, %53
-  %94 = getelementptr inbounds <2 x double>, ptr %26, i64 %93
-  %95 = load <2 x double>, ptr %94, align 16
-  %96 = getelementptr inbounds <2 x double>, ptr %26, i64 %92
-  %97 = load <2 x double>, ptr %96, align 16
-  %98 = fmul contract <2 x double> %97, <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>
-  %99 = add nsw i64 %92, %56
-  %100 = getelementptr inbounds <2 x double>, ptr %26, i64 %99
-  %101 = load <2 x double>, ptr %100, align 16
-  %102 = fmul contract <2 x double> %101, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
-  %103 = fadd contract <2 x double> %98, %102
-  %104 = add nsw i64 %92, %57
-  %105 = getelementptr inbounds <2 x double>, ptr %26, i64 %104
-  %106 = load <2 x double>, ptr %105, align 16
-  %107 = fmul contract <2 x double> %106, <double 0x3FCF84C2C277C23E, double 0x3FCF84C2C277C23E>
-  %108 = fsub contract <2 x double> %103, %107
-  %109 = add nsw i64 %92, %58
-  %110 = getelementptr inbounds <2 x double>, ptr %26, i64 %109
-  %111 = load <2 x double>, ptr %110, align 16
-  %112 = fmul contract <2 x double> %111, <double 0x3FBFCB02555C9DEF, double 0x3FBFCB02555C9DEF>
-  %113 = fsub contract <2 x double> %108, %112
-  %114 = add nsw i64 %92, %59
+90:
+  %91 = phi i64 [ 0, %52 ], [ %128, %90 ]
+  %92 = add nsw i64 %91, %53
+  %93 = getelementptr inbounds <2 x double>, ptr %26, i64 %92
+  %94 = load <2 x double>, ptr %93, align 16
+  %95 = getelementptr inbounds <2 x double>, ptr %26, i64 %91
+  %96 = load <2 x double>, ptr %95, align 16
+  %97 = add nsw i64 %91, %56
+  %98 = getelementptr inbounds <2 x double>, ptr %26, i64 %97
+  %99 = load <2 x double>, ptr %98, align 16
+  %100 = fmul <2 x double> %99, <double 0x3FD03958F21A35B8, double 0x3FD03958F21A35B8>
+  %101 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %96, <2 x double> <double 0x3FACC1FCA2CEB148, double 0x3FACC1FCA2CEB148>, <2 x double> %100)
+  %102 = add nsw i64 %91, %57
+  %103 = getelementptr inbounds <2 x double>, ptr %26, i64 %102
+  %104 = load <2 x double>, ptr %103, align 16
+  %105 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %104, <2 x double> <double 0xBFCF84C2C277C23E, double 0xBFCF84C2C277C23E>, <2 x double> %101)
+  %106 = add nsw i64 %91, %58
+  %107 = getelementptr inbounds <2 x double>, ptr %26, i64 %106
+  %108 = load <2 x double>, ptr %107, align 16
+  %109 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %108, <2 x double> <double 0xBFBFCB02555C9DEF, double 0xBFBFCB02555C9DEF>, <2 x double> %105)
+  %110 = add nsw i64 %91, %59
+  %111 = getelementptr inbounds <2 x double>, ptr %26, i64 %110
+  %112 = load <2 x double>, ptr %111, align 16
+  %113 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %112, <2 x double> <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>, <2 x double> %109)
+  %114 = add nsw i64 %91, %60
   %115 = getelementptr inbounds <2 x double>, ptr %26, i64 %114
   %116 = load <2 x double>, ptr %115, align 16
-  %117 = fmul contract <2 x double> %116, <double 0x3FC39F10CE2D1913, double 0x3FC39F10CE2D1913>
-  %118 = fadd contract <2 x double> %113, %117
-  %119 = add nsw i64 %92, %60
-  %120 = getelementptr inbounds <2 x double>, ptr %26, i64 %119
-  %121 = load <2 x double>, ptr %120, align 16
-  %122 = fmul contract <2 x double> %121, <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>
-  %123 = fadd contract <2 x double> %118, %122
-  %124 = add nsw i64 %92, %61
-  %125 = getelementptr inbounds <2 x double>, ptr %26, i64 %124
-  %126 = load <2 x double>, ptr %125, align 16
-  %127 = fmul contract <2 x double> %126, <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>
-  %128 = fadd contract <2 x double> %123, %127
-  %129 = add nsw i64 %92, %62
-  %130 = getelementptr inbounds <2 x double>, ptr %26, i64 %129
-  %131 = load <2 x double>, ptr %130, align 16
-  %132 = fmul contract <2 x double> %131, <double 8.298000e-03, double 8.298000e-03>
-  %133 = fsub contract <2 x double> %128, %132
-  %134 = fmul contract <2 x double> %55, %133
-  %135 = fadd contract <2 x double> %95, %134
-  %136 = getelementptr inbounds <2 x double>, ptr %30, i64 %92
-  store <2 x double> %135, ptr %136, align 16
-  %137 = add nsw i64 %92, 1
-  %138 = icmp eq i64 %137, %21
-  br i1 %138, label %63, label %91
+  %117 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %116, <2 x double> <double 0x3F80CBB69B38652C, double 0x3F80CBB69B38652C>, <2 x double> %113)
+  %118 = add nsw i64 %91, %61
+  %119 = getelementptr inbounds <2 x double>, ptr %26, i64 %118
+  %120 = load <2 x double>, ptr %119, align 16
+  %121 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %120, <2 x double> <double 0x3F7EFF840F396BA9, double 0x3F7EFF840F396BA9>, <2 x double> %117)
+  %122 = add nsw i64 %91, %62
+  %123 = getelementptr inbounds <2 x double>, ptr %26, i64 %122
+  %124 = load <2 x double>, ptr %123, align 16
+  %125 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %124, <2 x double> <double -8.298000e-03, double -8.298000e-03>, <2 x double> %121)
+  %126 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %55, <2 x double> %125, <2 x double> %94)
+  %127 = getelementptr inbounds <2 x double>, ptr %30, i64 %91
+  store <2 x double> %126, ptr %127, align 16
+  %128 = add nsw i64 %91, 1
+  %129 = icmp eq i64 %128, %21
+  br i1 %129, label %63, label %90
 
-139:
-  %140 = fmul contract double %23, 2.000000e-01
-  %141 = fadd contract double %25, %140
-  %142 = load ptr, ptr %34, align 8
-  %143 = mul nsw i64 %20, 14
-  %144 = getelementptr inbounds double, ptr %26, i64 %143
-  store double %141, ptr %5, align 8
-  %145 = load ptr, ptr %38, align 8
-  %146 = load i64, ptr %145, align 8
-  %147 = add nsw i64 %146, 1
-  store i64 %147, ptr %145, align 8
-  %148 = load ptr, ptr %42, align 8
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %150, label %154
+130:
+  %131 = call double @llvm.fmuladd.f64(double %23, double 2.000000e-01, double %25)
+  %132 = load ptr, ptr %34, align 8
+  %133 = mul nsw i64 %20, 14
+  %134 = getelementptr inbounds double, ptr %26, i64 %133
+  store double %131, ptr %5, align 8
+  %135 = load ptr, ptr %38, align 8
+  %136 = load i64, ptr %135, align 8
+  %137 = add nsw i64 %136, 1
+  store i64 %137, ptr %135, align 8
+  %138 = load ptr, ptr %42, align 8
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %144
 
-150:
-  %151 = load ptr, ptr %18, align 8
-  %152 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
-  %153 = load ptr, ptr %152, align 8
-  call void %151(ptr %5, ptr %28, ptr %142, ptr %144, ptr %153)
-  br label %155
+140:
+  %141 = load ptr, ptr %18, align 8
+  %142 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
+  %143 = load ptr, ptr %142, align 8
+  call void %141(ptr %5, ptr %28, ptr %132, ptr %134, ptr %143)
+  br label %145
 
-154:
-  call fastcc void @rate_pivoted(ptr %18, i32 0, double %141, ptr %28, ptr %142, ptr %144)
-  br label %155
+144:
+  call fastcc void @rate_pivoted(ptr %18, i32 0, double %131, ptr %28, ptr %132, ptr %134)
+  br label %145
 
-155:
-  br i1 %51, label %156, label %215
+145:
+  br i1 %51, label %146, label %197
 
-156:
-  %157 = mul nsw i64 %21, 20
-  %158 = insertelement <2 x double> poison, double %23, i64 0
-  %159 = shufflevector <2 x double> %158, <2 x double> poison, <2 x i32> zeroinitializer
-  %160 = mul nsw i64 %21, 5
-  %161 = mul nsw i64 %21, 6
-  %162 = mul nsw i64 %21, 7
-  %163 = shl nsw i64 %21, 3
-  %164 = mul nsw i64 %21, 12
-  %165 = mul nsw i64 %21, 13
-  %166 = mul nsw i64 %21, 14
-  br label %251
+146:
+  %147 = mul nsw i64 %21, 20
+  %148 = insertelement <2 x double> poison, double %23, i64 0
+  %149 = shufflevector <2 x double> %148, <2 x double> poison, <2 x i32> zeroinitializer
+  %150 = mul nsw i64 %21, 5
+  %151 = mul nsw i64 %21, 6
+  %152 = mul nsw i64 %21, 7
+  %153 = shl nsw i64 %21, 3
+  %154 = mul nsw i64 %21, 12
+  %155 = mul nsw i64 %21, 13
+  %156 = mul nsw i64 %21, 14
+  br label %233
 
-167:
-  %168 = phi i64 [ 0, %80 ], [ %213, %167 ]
-  %169 = add nsw i64 %168, %81
+157:
+  %158 = phi i64 [ 0, %79 ], [ %195, %157 ]
+  %159 = add nsw i64 %158, %80
+  %160 = getelementptr inbounds <2 x double>, ptr %26, i64 %159
+  %161 = load <2 x double>, ptr %160, align 16
+  %162 = getelementptr inbounds <2 x double>, ptr %26, i64 %158
+  %163 = load <2 x double>, ptr %162, align 16
+  %164 = add nsw i64 %158, %83
+  %165 = getelementptr inbounds <2 x double>, ptr %26, i64 %164
+  %166 = load <2 x double>, ptr %165, align 16
+  %167 = fmul <2 x double> %166, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
+  %168 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %163, <2 x double> <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>, <2 x double> %167)
+  %169 = add nsw i64 %158, %84
   %170 = getelementptr inbounds <2 x double>, ptr %26, i64 %169
   %171 = load <2 x double>, ptr %170, align 16
-  %172 = getelementptr inbounds <2 x double>, ptr %26, i64 %168
-  %173 = load <2 x double>, ptr %172, align 16
-  %174 = fmul contract <2 x double> %173, <double 0x3FA04CA1897BDB63, double 0x3FA04CA1897BDB63>
-  %175 = add nsw i64 %168, %84
-  %176 = getelementptr inbounds <2 x double>, ptr %26, i64 %175
-  %177 = load <2 x double>, ptr %176, align 16
-  %178 = fmul contract <2 x double> %177, <double 0x3F9CFAE9E5F59F45, double 0x3F9CFAE9E5F59F45>
-  %179 = fadd contract <2 x double> %174, %178
-  %180 = add nsw i64 %168, %85
-  %181 = getelementptr inbounds <2 x double>, ptr %26, i64 %180
-  %182 = load <2 x double>, ptr %181, align 16
-  %183 = fmul contract <2 x double> %182, <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>
-  %184 = fadd contract <2 x double> %179, %183
-  %185 = add nsw i64 %168, %86
+  %172 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %171, <2 x double> <double 0x3FAB69DB017C8CF9, double 0x3FAB69DB017C8CF9>, <2 x double> %168)
+  %173 = add nsw i64 %158, %85
+  %174 = getelementptr inbounds <2 x double>, ptr %26, i64 %173
+  %175 = load <2 x double>, ptr %174, align 16
+  %176 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %175, <2 x double> <double 0xBFAC1EF72FC69469, double 0xBFAC1EF72FC69469>, <2 x double> %172)
+  %177 = add nsw i64 %158, %86
+  %178 = getelementptr inbounds <2 x double>, ptr %26, i64 %177
+  %179 = load <2 x double>, ptr %178, align 16
+  %180 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %179, <2 x double> <double 0xBF1C6710EEF6E153, double 0xBF1C6710EEF6E153>, <2 x double> %176)
+  %181 = add nsw i64 %158, %87
+  %182 = getelementptr inbounds <2 x double>, ptr %26, i64 %181
+  %183 = load <2 x double>, ptr %182, align 16
+  %184 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %183, <2 x double> <double 0x3F39127A52D32320, double 0x3F39127A52D32320>, <2 x double> %180)
+  %185 = add nsw i64 %158, %88
   %186 = getelementptr inbounds <2 x double>, ptr %26, i64 %185
   %187 = load <2 x double>, ptr %186, align 16
-  %188 = fmul contract <2 x double> %187, <double 0x3FAC1EF72FC69469, double 0x3FAC1EF72FC69469>
-  %189 = fsub contract <2 x double> %184, %188
-  %190 = add nsw i64 %168, %87
-  %191 = getelementptr inbounds <2 x double>, ptr %26, i64 %190
-  %192 = load <2 x double>, ptr %191, align 16
-  %193 = fmul contract <2 x double> %192, <double 0x3F1C6710EEF6E153, double 0x3F1C6710EEF6E153>
-  %194 = fsub contract <2 x double> %189, %193
-  %195 = add nsw i64 %168, %88
-  %196 = getelementptr inbounds <2 x double>, ptr %26, i64 %195
-  %197 = load <2 x double>, ptr %196, align 16
-  %198 = fmul contract <2 x double> %197, <double 0x3F39127A52D32320, double 0x3F39127A52D32320>
-  %199 = fadd contract <2 x double> %194, %198
-  %200 = add nsw i64 %168, %89
-  %201 = getelementptr inbounds <2 x double>, ptr %26, i64 %200
-  %202 = load <2 x double>, ptr %201, align 16
-  %203 = fmul contract <2 x double> %202, <double 0x3F36500E13E7149B, double 0x3F36500E13E7149B>
-  %204 = fsub contract <2 x double> %199, %203
-  %205 = add nsw i64 %168, %90
-  %206 = getelementptr inbounds <2 x double>, ptr %26, i64 %205
-  %207 = load <2 x double>, ptr %206, align 16
-  %208 = fmul contract <2 x double> %207, <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>
-  %209 = fadd contract <2 x double> %204, %208
-  %210 = fmul contract <2 x double> %83, %209
-  %211 = fadd contract <2 x double> %171, %210
-  %212 = getelementptr inbounds <2 x double>, ptr %30, i64 %168
-  store <2 x double> %211, ptr %212, align 16
-  %213 = add nsw i64 %168, 1
-  %214 = icmp eq i64 %213, %21
-  br i1 %214, label %139, label %167
+  %188 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %187, <2 x double> <double 0xBF36500E13E7149B, double 0xBF36500E13E7149B>, <2 x double> %184)
+  %189 = add nsw i64 %158, %89
+  %190 = getelementptr inbounds <2 x double>, ptr %26, i64 %189
+  %191 = load <2 x double>, ptr %190, align 16
+  %192 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %191, <2 x double> <double 0x3FC21686B20CD989, double 0x3FC21686B20CD989>, <2 x double> %188)
+  %193 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %82, <2 x double> %192, <2 x double> %161)
+  %194 = getelementptr inbounds <2 x double>, ptr %30, i64 %158
+  store <2 x double> %193, ptr %194, align 16
+  %195 = add nsw i64 %158, 1
+  %196 = icmp eq i64 %195, %21
+  br i1 %196, label %130, label %157
 
-215:
-  %216 = fmul contract double %23, 0x3FE8E38E38E38E39
-  %217 = fadd contract double %25, %216
-  %218 = load ptr, ptr %34, align 8
-  %219 = mul nsw i64 %20, 15
-  %220 = getelementptr inbounds double, ptr %26, i64 %219
-  store double %217, ptr %4, align 8
-  %221 = load ptr, ptr %38, align 8
-  %222 = load i64, ptr %221, align 8
-  %223 = add nsw i64 %222, 1
-  store i64 %223, ptr %221, align 8
-  %224 = load ptr, ptr %42, align 8
-  %225 = icmp eq ptr %224, null
-  br i1 %225, label %226, label %230
+197:
+  %198 = call double @llvm.fmuladd.f64(double %23, double 0x3FE8E38E38E38E39, double %25)
+  %199 = load ptr, ptr %34, align 8
+  %200 = mul nsw i64 %20, 15
+  %201 = getelementptr inbounds double, ptr %26, i64 %200
+  store double %198, ptr %4, align 8
+  %202 = load ptr, ptr %38, align 8
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i64 %203, 1
+  store i64 %204, ptr %202, align 8
+  %205 = load ptr, ptr %42, align 8
+  %206 = icmp eq ptr %205, null
+  br i1 %206, label %207, label %211
 
-226:
-  %227 = load ptr, ptr %18, align 8
-  %228 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
-  %229 = load ptr, ptr %228, align 8
-  call void %227(ptr %4, ptr %28, ptr %218, ptr %220, ptr %229)
-  br label %231
+207:
+  %208 = load ptr, ptr %18, align 8
+  %209 = getelementptr inbounds %struct.Code, ptr %18, i64 0, i32 13
+  %210 = load ptr, ptr %209, align 8
+  call void %208(ptr %4, ptr %28, ptr %199, ptr %201, ptr %210)
+  br label %212
 
-230:
-  call fastcc void @rate_pivoted(ptr %18, i32 0, double %217, ptr %28, ptr %218, ptr %220)
-  br label %231
+211:
+  call fastcc void @rate_pivoted(ptr %18, i32 0, double %198, ptr %28, ptr %199, ptr %201)
+  br label %212
 
-231:
-  br i1 %51, label %232, label %441
+212:
+  br i1 %51, label %213, label %403
 
-232:
-  %233 = mul nsw i64 %21, 17
-  %234 = mul nsw i64 %21, 20
-  %235 = mul nsw i64 %21, 21
-  %236 = insertelement <2 x double> poison, double %23, i64 0
-  %237 = shufflevector <2 x double> %236, <2 x double> poison, <2 x i32> zeroinitializer
-  %238 = mul nsw i64 %21, 22
-  %239 = mul nsw i64 %21, 12
-  %240 = mul nsw i64 %21, 23
-  %241 = mul nsw i64 %21, 5
-  %242 = mul nsw i64 %21, 6
-  %243 = mul nsw i64 %21, 7
-  %244 = shl nsw i64 %21, 3
-  %245 = mul nsw i64 %21, 9
-  %246 = mul nsw i64 %21, 10
-  %247 = mul nsw i64 %21, 11
-  %248 = mul nsw i64 %21, 13
-  %249 = mul nsw i64 %21, 14
-  %250 = mul nsw i64 %21, 15
-  br label %299
+213:
+  %214 = mul nsw i64 %21, 17
+  %215 = mul nsw i64 %21, 20
+  %216 = mul nsw i64 %21, 21
+  %217 = insertelement <2 x double> poison, double %23, i64 0
+  %218 = shufflevector <2 x double> %217, <2 x double> poison, <2 x i32> zeroinitializer
+  %219 = mul nsw i64 %21, 22
+  %220 = mul nsw i64 %21, 12
+  %221 = fneg <2 x double> %218
+  %222 = mul nsw i64 %21, 23
+  %223 = mul nsw i64 %21, 5
+  %224 = mul nsw i64 %21, 6
+  %225 = mul nsw i64 %21, 7
+  %226 = shl nsw i64 %21, 3
+  %227 = mul nsw i64 %21, 9
+  %228 = mul nsw i64 %21, 10
+  %229 = mul nsw i64 %21, 11
+  %230 = mul nsw i64 %21, 13
+  %231 = mul nsw i64 %21, 14
+  %232 = mul nsw i64 %21, 15
+  br label %273
 
-251:
-  %252 = phi i64 [ 0, %156 ], [ %297, %251 ]
-  %253 = add nsw i64 %252, %157
+233:
+  %234 = phi i64 [ 0, %146 ], [ %271, %233 ]
+  %235 = add nsw i64 %234, %147
+  %236 = getelementptr inbounds <2 x double>, ptr %26, i64 %235
+  %237 = load <2 x double>, ptr %236, align 16
+  %238 = getelementptr inbounds <2 x double>, ptr %26, i64 %234
+  %239 = load <2 x double>, ptr %238, align 16
+  %240 = add nsw i64 %234, %150
+  %241 = getelementptr inbounds <2 x double>, ptr %26, i64 %240
+  %242 = load <2 x double>, ptr %241, align 16
+  %243 = fmul <2 x double> %242, <double 0xC012CA5D44AFDC9A, double 0xC012CA5D44AFDC9A>
+  %244 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %239, <2 x double> <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>, <2 x double> %243)
+  %245 = add nsw i64 %234, %151
+  %246 = getelementptr inbounds <2 x double>, ptr %26, i64 %245
+  %247 = load <2 x double>, ptr %246, align 16
+  %248 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %247, <2 x double> <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>, <2 x double> %244)
+  %249 = add nsw i64 %234, %152
+  %250 = getelementptr inbounds <2 x double>, ptr %26, i64 %249
+  %251 = load <2 x double>, ptr %250, align 16
+  %252 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %251, <2 x double> <double 0x401046A54457171C, double 0x401046A54457171C>, <2 x double> %248)
+  %253 = add nsw i64 %234, %153
   %254 = getelementptr inbounds <2 x double>, ptr %26, i64 %253
   %255 = load <2 x double>, ptr %254, align 16
-  %256 = getelementptr inbounds <2 x double>, ptr %26, i64 %252
-  %257 = load <2 x double>, ptr %256, align 16
-  %258 = fmul contract <2 x double> %257, <double 0xBFDB7309792B6015, double 0xBFDB7309792B6015>
-  %259 = add nsw i64 %252, %160
-  %260 = getelementptr inbounds <2 x double>, ptr %26, i64 %259
-  %261 = load <2 x double>, ptr %260, align 16
-  %262 = fmul contract <2 x double> %261, <double 0x4012CA5D44AFDC9A, double 0x4012CA5D44AFDC9A>
-  %263 = fsub contract <2 x double> %258, %262
-  %264 = add nsw i64 %252, %161
-  %265 = getelementptr inbounds <2 x double>, ptr %26, i64 %264
-  %266 = load <2 x double>, ptr %265, align 16
-  %267 = fmul contract <2 x double> %266, <double 0x401EBBD2C419EDA3, double 0x401EBBD2C419EDA3>
-  %268 = fadd contract <2 x double> %263, %267
-  %269 = add nsw i64 %252, %162
-  %270 = getelementptr inbounds <2 x double>, ptr %26, i64 %269
-  %271 = load <2 x double>, ptr %270, align 16
-  %272 = fmul contract <2 x double> %271, <double 0x401046A54457171C, double 0x401046A54457171C>
-  %273 = fadd contract <2 x double> %268, %272
-  %274 = add nsw i64 %252, %163
-  %275 = getelementptr inbounds <2 x double>, ptr %26, i64 %274
-  %276 = load <2 x double>, ptr %275, align 16
-  %277 = fmul contract <2 x double> %276, <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>
-  %278 = fadd contract <2 x double> %273, %277
-  %279 = add nsw i64 %252, %164
-  %280 = getelementptr inbounds <2 x double>, ptr %26, i64 %279
-  %281 = load <2 x double>, ptr %280, align 16
-  %282 = fmul contract <2 x double> %281, <double 0x3F56EBEEC24871D4, double 0x3F56EBEEC24871D4>
-  %283 = fsub contract <2 x double> %278, %282
-  %284 = add nsw i64 %252, %165
-  %285 = getelementptr inbounds <2 x double>, ptr %26, i64 %284
-  %286 = load <2 x double>, ptr %285, align 16
-  %287 = fmul contract <2 x double> %286, <double 0x40079482A23F1996, double 0x40079482A23F1996>
-  %288 = fadd contract <2 x double> %283, %287
-  %289 = add nsw i64 %252, %166
-  %290 = getelementptr inbounds <2 x double>, ptr %26, i64 %289
-  %291 = load <2 x double>, ptr %290, align 16
-  %292 = fmul contract <2 x double> %291, <double 0x40224D4A6DCA2222, double 0x40224D4A6DCA2222>
-  %293 = fsub contract <2 x double> %288, %292
-  %294 = fmul contract <2 x double> %159, %293
-  %295 = fadd contract <2 x double> %255, %294
-  %296 = getelementptr inbounds <2 x double>, ptr %30, i64 %252
-  store <2 x double> %295, ptr %296, align 16
-  %297 = add nsw i64 %252, 1
-  %298 = icmp eq i64 %297, %21
-  br i1 %298, label %215, label %251
+  %256 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %255, <2 x double> <double 0x3FD6D49E44EDBA44, double 0x3FD6D49E44EDBA44>, <2 x double> %252)
+  %257 = add nsw i64 %234, %154
+  %258 = getelementptr inbounds <2 x double>, ptr %26, i64 %257
+  %259 = load <2 x double>, ptr %258, align 16
+  %260 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %259, <2 x double> <double 0xBF56EBEEC24871D4, double 0xBF56EBEEC24871D4>, <2 x double> %256)
+  %261 = add nsw i64 %234, %155
+  %262 = getelementptr inbounds <2 x double>, ptr %26, i64 %261
+  %263 = load <2 x double>, ptr %262, align 16
+  %264 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %263, <2 x double> <double 0x40079482A23F1996, double 0x40079482A23F1996>, <2 x double> %260)
+  %265 = add nsw i64 %234, %156
+  %266 = getelementptr inbounds <2 x double>, ptr %26, i64 %265
+  %267 = load <2 x double>, ptr %266, align 16
+  %268 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %267, <2 x double> <double 0xC0224D4A6DCA2222, double 0xC0224D4A6DCA2222>, <2 x double> %264)
+  %269 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %149, <2 x double> %268, <2 x double> %237)
+  %270 = getelementptr inbounds <2 x double>, ptr %30, i64 %234
+  store <2 x double> %269, ptr %270, align 16
+  %271 = add nsw i64 %234, 1
+  %272 = icmp eq i64 %271, %21
+  br i1 %272, label %197, label %233
 
-299:
-  %300 = phi i64 [ 0, %232 ], [ %347, %346 ]
-  %301 = add nsw i64 %300, %233
+273:
+  %274 = phi i64 [ 0, %213 ], [ %320, %319 ]
+  %275 = add nsw i64 %274, %214
+  %276 = getelementptr inbounds <2 x double>, ptr %26, i64 %275
+  %277 = load <2 x double>, ptr %276, align 16
+  %278 = add nsw i64 %274, %215
+  %279 = getelementptr inbounds <2 x double>, ptr %26, i64 %278
+  %280 = load <2 x double>, ptr %279, align 16
+  %281 = fsub <2 x double> %277, %280
+  %282 = add nsw i64 %274, %216
+  %283 = getelementptr inbounds <2 x double>, ptr %26, i64 %282
+  store <2 x double> %281, ptr %283, align 16
+  %284 = getelementptr inbounds <2 x double>, ptr %26, i64 %274
+  %285 = load <2 x double>, ptr %284, align 16
+  %286 = fneg <2 x double> %281
+  %287 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %218, <2 x double> %285, <2 x double> %286)
+  %288 = add nsw i64 %274, %219
+  %289 = getelementptr inbounds <2 x double>, ptr %26, i64 %288
+  store <2 x double> %287, ptr %289, align 16
+  %290 = add nsw i64 %274, %220
+  %291 = getelementptr inbounds <2 x double>, ptr %26, i64 %290
+  %292 = load <2 x double>, ptr %291, align 16
+  %293 = load <2 x double>, ptr %284, align 16
+  %294 = fadd <2 x double> %292, %293
+  %295 = fmul <2 x double> %294, %221
+  %296 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %281, <2 x double> <double 2.000000e+00, double 2.000000e+00>, <2 x double> %295)
+  %297 = add nsw i64 %274, %222
+  %298 = getelementptr inbounds <2 x double>, ptr %26, i64 %297
+  store <2 x double> %296, ptr %298, align 16
+  %299 = add nsw i64 %274, %223
+  %300 = getelementptr inbounds <2 x double>, ptr %26, i64 %299
+  %301 = add nsw i64 %274, %224
   %302 = getelementptr inbounds <2 x double>, ptr %26, i64 %301
-  %303 = load <2 x double>, ptr %302, align 16
-  %304 = add nsw i64 %300, %234
-  %305 = getelementptr inbounds <2 x double>, ptr %26, i64 %304
-  %306 = load <2 x double>, ptr %305, align 16
-  %307 = fsub contract <2 x double> %303, %306
-  %308 = add nsw i64 %300, %235
-  %309 = getelementptr inbounds <2 x double>, ptr %26, i64 %308
-  store <2 x double> %307, ptr %309, align 16
-  %310 = getelementptr inbounds <2 x double>, ptr %26, i64 %300
-  %311 = load <2 x double>, ptr %310, align 16
-  %312 = fmul contract <2 x double> %237, %311
-  %313 = fsub contract <2 x double> %312, %307
-  %314 = add nsw i64 %300, %238
-  %315 = getelementptr inbounds <2 x double>, ptr %26, i64 %314
-  store <2 x double> %313, ptr %315, align 16
-  %316 = fmul contract <2 x double> %307, <double 2.000000e+00, double 2.000000e+00>
-  %317 = add nsw i64 %300, %239
+  %303 = add nsw i64 %274, %225
+  %304 = getelementptr inbounds <2 x double>, ptr %26, i64 %303
+  %305 = add nsw i64 %274, %226
+  %306 = getelementptr inbounds <2 x double>, ptr %26, i64 %305
+  %307 = add nsw i64 %274, %227
+  %308 = getelementptr inbounds <2 x double>, ptr %26, i64 %307
+  %309 = add nsw i64 %274, %228
+  %310 = getelementptr inbounds <2 x double>, ptr %26, i64 %309
+  %311 = add nsw i64 %274, %229
+  %312 = getelementptr inbounds <2 x double>, ptr %26, i64 %311
+  %313 = add nsw i64 %274, %230
+  %314 = getelementptr inbounds <2 x double>, ptr %26, i64 %313
+  %315 = add nsw i64 %274, %231
+  %316 = getelementptr inbounds <2 x double>, ptr %26, i64 %315
+  %317 = add nsw i64 %274, %232
   %318 = getelementptr inbounds <2 x double>, ptr %26, i64 %317
-  %319 = load <2 x double>, ptr %318, align 16
-  %320 = load <2 x double>, ptr %310, align 16
-  %321 = fadd contract <2 x double> %319, %320
-  %322 = fmul contract <2 x double> %237, %321
-  %323 = fsub contract <2 x double> %316, %322
-  %324 = add nsw i64 %300, %240
-  %325 = getelementptr inbounds <2 x double>, ptr %26, i64 %324
-  store <2 x double> %323, ptr %325, align 16
-  %326 = add nsw i64 %300, %241
-  %327 = getelementptr inbounds <2 x double>, ptr %26, i64 %326
-  %328 = add nsw i64 %300, %242
-  %329 = getelementptr inbounds <2 x double>, ptr %26, i64 %328
-  %330 = add nsw i64 %300, %243
-  %331 = getelementptr inbounds <2 x double>, ptr %26, i64 %330
-  %332 = add nsw i64 %300, %244
-  %333 = getelementptr inbounds <2 x double>, ptr %26, i64 %332
-  %334 = add nsw i64 %300, %245
-  %335 = getelementptr inbounds <2 x double>, ptr %26, i64 %334
-  %336 = add nsw i64 %300, %246
-  %337 = getelementptr inbounds <2 x double>, ptr %26, i64 %336
-  %338 = add nsw i64 %300, %247
-  %339 = getelementptr inbounds <2 x double>, ptr %26, i64 %338
-  %340 = add nsw i64 %300, %248
-  %341 = getelementptr inbounds <2 x double>, ptr %26, i64 %340
-  %342 = add nsw i64 %300, %249
-  %343 = getelementptr inbounds <2 x double>, ptr %26, i64 %342
-  %344 = add nsw i64 %300, %250
-  %345 = getelementptr inbounds <2 x double>, ptr %26, i64 %344
-  br label %349
+  br label %322
 
-346:
-  %347 = add nsw i64 %300, 1
-  %348 = icmp eq i64 %347, %21
-  br i1 %348, label %441, label %299
+319:
+  %320 = add nsw i64 %274, 1
+  %321 = icmp eq i64 %320, %21
+  br i1 %321, label %403, label %273
 
-349:
-  %350 = phi i64 [ 0, %299 ], [ %439, %349 ]
-  %351 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350
-  %352 = load double, ptr %351, align 16
-  %353 = insertelement <2 x double> poison, double %352, i64 0
-  %354 = shufflevector <2 x double> %353, <2 x double> poison, <2 x i32> zeroinitializer
-  %355 = load <2 x double>, ptr %310, align 16
-  %356 = fmul contract <2 x double> %355, %354
-  %357 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 5
-  %358 = load double, ptr %357, align 8
-  %359 = insertelement <2 x double> poison, double %358, i64 0
-  %360 = shufflevector <2 x double> %359, <2 x double> poison, <2 x i32> zeroinitializer
-  %361 = load <2 x double>, ptr %327, align 16
-  %362 = fmul contract <2 x double> %361, %360
-  %363 = fadd contract <2 x double> %356, %362
-  %364 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 6
-  %365 = load double, ptr %364, align 16
-  %366 = insertelement <2 x double> poison, double %365, i64 0
-  %367 = shufflevector <2 x double> %366, <2 x double> poison, <2 x i32> zeroinitializer
-  %368 = load <2 x double>, ptr %329, align 16
-  %369 = fmul contract <2 x double> %368, %367
-  %370 = fadd contract <2 x double> %363, %369
-  %371 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 7
-  %372 = load double, ptr %371, align 8
-  %373 = insertelement <2 x double> poison, double %372, i64 0
-  %374 = shufflevector <2 x double> %373, <2 x double> poison, <2 x i32> zeroinitializer
-  %375 = load <2 x double>, ptr %331, align 16
-  %376 = fmul contract <2 x double> %375, %374
-  %377 = fadd contract <2 x double> %370, %376
-  %378 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 8
-  %379 = load double, ptr %378, align 16
+322:
+  %323 = phi i64 [ 0, %273 ], [ %401, %322 ]
+  %324 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323
+  %325 = load double, ptr %324, align 16
+  %326 = insertelement <2 x double> poison, double %325, i64 0
+  %327 = shufflevector <2 x double> %326, <2 x double> poison, <2 x i32> zeroinitializer
+  %328 = load <2 x double>, ptr %284, align 16
+  %329 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 5
+  %330 = load double, ptr %329, align 8
+  %331 = insertelement <2 x double> poison, double %330, i64 0
+  %332 = shufflevector <2 x double> %331, <2 x double> poison, <2 x i32> zeroinitializer
+  %333 = load <2 x double>, ptr %300, align 16
+  %334 = fmul <2 x double> %333, %332
+  %335 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %327, <2 x double> %328, <2 x double> %334)
+  %336 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 6
+  %337 = load double, ptr %336, align 16
+  %338 = insertelement <2 x double> poison, double %337, i64 0
+  %339 = shufflevector <2 x double> %338, <2 x double> poison, <2 x i32> zeroinitializer
+  %340 = load <2 x double>, ptr %302, align 16
+  %341 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %339, <2 x double> %340, <2 x double> %335)
+  %342 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 7
+  %343 = load double, ptr %342, align 8
+  %344 = insertelement <2 x double> poison, double %343, i64 0
+  %345 = shufflevector <2 x double> %344, <2 x double> poison, <2 x i32> zeroinitializer
+  %346 = load <2 x double>, ptr %304, align 16
+  %347 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %345, <2 x double> %346, <2 x double> %341)
+  %348 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 8
+  %349 = load double, ptr %348, align 16
+  %350 = insertelement <2 x double> poison, double %349, i64 0
+  %351 = shufflevector <2 x double> %350, <2 x double> poison, <2 x i32> zeroinitializer
+  %352 = load <2 x double>, ptr %306, align 16
+  %353 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %351, <2 x double> %352, <2 x double> %347)
+  %354 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 9
+  %355 = load double, ptr %354, align 8
+  %356 = insertelement <2 x double> poison, double %355, i64 0
+  %357 = shufflevector <2 x double> %356, <2 x double> poison, <2 x i32> zeroinitializer
+  %358 = load <2 x double>, ptr %308, align 16
+  %359 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %357, <2 x double> %358, <2 x double> %353)
+  %360 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 10
+  %361 = load double, ptr %360, align 16
+  %362 = insertelement <2 x double> poison, double %361, i64 0
+  %363 = shufflevector <2 x double> %362, <2 x double> poison, <2 x i32> zeroinitializer
+  %364 = load <2 x double>, ptr %310, align 16
+  %365 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %363, <2 x double> %364, <2 x double> %359)
+  %366 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 11
+  %367 = load double, ptr %366, align 8
+  %368 = insertelement <2 x double> poison, double %367, i64 0
+  %369 = shufflevector <2 x double> %368, <2 x double> poison, <2 x i32> zeroinitializer
+  %370 = load <2 x double>, ptr %312, align 16
+  %371 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %369, <2 x double> %370, <2 x double> %365)
+  %372 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 12
+  %373 = load double, ptr %372, align 16
+  %374 = insertelement <2 x double> poison, double %373, i64 0
+  %375 = shufflevector <2 x double> %374, <2 x double> poison, <2 x i32> zeroinitializer
+  %376 = load <2 x double>, ptr %291, align 16
+  %377 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %375, <2 x double> %376, <2 x double> %371)
+  %378 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 13
+  %379 = load double, ptr %378, align 8
   %380 = insertelement <2 x double> poison, double %379, i64 0
   %381 = shufflevector <2 x double> %380, <2 x double> poison, <2 x i32> zeroinitializer
-  %382 = load <2 x double>, ptr %333, align 16
-  %383 = fmul contract <2 x double> %382, %381
-  %384 = fadd contract <2 x double> %377, %383
-  %385 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 9
-  %386 = load double, ptr %385, align 8
-  %387 = insertelement <2 x double> poison, double %386, i64 0
-  %388 = shufflevector <2 x double> %387, <2 x double> poison, <2 x i32> zeroinitializer
-  %389 = load <2 x double>, ptr %335, align 16
-  %390 = fmul contract <2 x double> %389, %388
-  %391 = fadd contract <2 x double> %384, %390
-  %392 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 10
-  %393 = load double, ptr %392, align 16
-  %394 = insertelement <2 x double> poison, double %393, i64 0
-  %395 = shufflevector <2 x double> %394, <2 x double> poison, <2 x i32> zeroinitializer
-  %396 = load <2 x double>, ptr %337, align 16
-  %397 = fmul contract <2 x double> %396, %395
-  %398 = fadd contract <2 x double> %391, %397
-  %399 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 11
-  %400 = load double, ptr %399, align 8
-  %401 = insertelement <2 x double> poison, double %400, i64 0
-  %402 = shufflevector <2 x double> %401, <2 x double> poison, <2 x i32> zeroinitializer
-  %403 = load <2 x double>, ptr %339, align 16
-  %404 = fmul contract <2 x double> %403, %402
-  %405 = fadd contract <2 x double> %398, %404
-  %406 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 12
-  %407 = load double, ptr %406, align 16
-  %408 = insertelement <2 x double> poison, double %407, i64 0
-  %409 = shufflevector <2 x double> %408, <2 x double> poison, <2 x i32> zeroinitializer
-  %410 = load <2 x double>, ptr %318, align 16
-  %411 = fmul contract <2 x double> %410, %409
-  %412 = fadd contract <2 x double> %405, %411
-  %413 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 13
-  %414 = load double, ptr %413, align 8
-  %415 = insertelement <2 x double> poison, double %414, i64 0
-  %416 = shufflevector <2 x double> %415, <2 x double> poison, <2 x i32> zeroinitializer
-  %417 = load <2 x double>, ptr %341, align 16
-  %418 = fmul contract <2 x double> %417, %416
-  %419 = fadd contract <2 x double> %412, %418
-  %420 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 14
-  %421 = load double, ptr %420, align 16
-  %422 = insertelement <2 x double> poison, double %421, i64 0
-  %423 = shufflevector <2 x double> %422, <2 x double> poison, <2 x i32> zeroinitializer
-  %424 = load <2 x double>, ptr %343, align 16
-  %425 = fmul contract <2 x double> %424, %423
-  %426 = fadd contract <2 x double> %419, %425
-  %427 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %350, i64 15
-  %428 = load double, ptr %427, align 8
-  %429 = insertelement <2 x double> poison, double %428, i64 0
-  %430 = shufflevector <2 x double> %429, <2 x double> poison, <2 x i32> zeroinitializer
-  %431 = load <2 x double>, ptr %345, align 16
-  %432 = fmul contract <2 x double> %431, %430
-  %433 = fadd contract <2 x double> %426, %432
-  %434 = fmul contract <2 x double> %237, %433
-  %435 = add nsw i64 %350, 24
-  %436 = mul nsw i64 %435, %21
-  %437 = add nsw i64 %436, %300
-  %438 = getelementptr inbounds <2 x double>, ptr %26, i64 %437
-  store <2 x double> %434, ptr %438, align 16
-  %439 = add nsw i64 %350, 1
-  %440 = icmp eq i64 %439, 4
-  br i1 %440, label %346, label %349
+  %382 = load <2 x double>, ptr %314, align 16
+  %383 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %381, <2 x double> %382, <2 x double> %377)
+  %384 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 14
+  %385 = load double, ptr %384, align 16
+  %386 = insertelement <2 x double> poison, double %385, i64 0
+  %387 = shufflevector <2 x double> %386, <2 x double> poison, <2 x i32> zeroinitializer
+  %388 = load <2 x double>, ptr %316, align 16
+  %389 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %387, <2 x double> %388, <2 x double> %383)
+  %390 = getelementptr inbounds [4 x [16 x double]], ptr @DOP853_D, i64 0, i64 %323, i64 15
+  %391 = load double, ptr %390, align 8
+  %392 = insertelement <2 x double> poison, double %391, i64 0
+  %393 = shufflevector <2 x double> %392, <2 x double> poison, <2 x i32> zeroinitializer
+  %394 = load <2 x double>, ptr %318, align 16
+  %395 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %393, <2 x double> %394, <2 x double> %389)
+  %396 = fmul <2 x double> %218, %395
+  %397 = add nsw i64 %323, 24
+  %398 = mul nsw i64 %397, %21
+  %399 = add nsw i64 %398, %274
+  %400 = getelementptr inbounds <2 x double>, ptr %26, i64 %399
+  store <2 x double> %396, ptr %400, align 16
+  %401 = add nsw i64 %323, 1
+  %402 = icmp eq i64 %401, 4
+  br i1 %402, label %319, label %322
 
-441:
-  %442 = icmp sgt i64 %10, 1
-  br i1 %442, label %443, label %475
+403:
+  %404 = icmp sgt i64 %10, 1
+  br i1 %404, label %405, label %437
 
-443:
-  %444 = fsub contract double 1.000000e+00, %1
-  %445 = mul nsw i64 %11, 20
-  %446 = shl nsw i64 %11, 4
-  br label %447
+405:
+  %406 = fsub double 1.000000e+00, %1
+  %407 = mul nsw i64 %11, 20
+  %408 = shl nsw i64 %11, 4
+  br label %409
 
-447:
-  %448 = phi i64 [ 0, %443 ], [ %456, %449 ]
-  br label %458
+409:
+  %410 = phi i64 [ 0, %405 ], [ %418, %411 ]
+  br label %420
 
-449:
-  %450 = add nsw i64 %448, %445
-  %451 = getelementptr inbounds <2 x double>, ptr %13, i64 %450
-  %452 = load <2 x double>, ptr %451, align 16
-  %453 = fadd contract <2 x double> %472, %452
-  %454 = add nsw i64 %448, %446
-  %455 = getelementptr inbounds <2 x double>, ptr %13, i64 %454
-  store <2 x double> %453, ptr %455, align 16
-  %456 = add nsw i64 %448, 1
-  %457 = icmp eq i64 %456, %11
-  br i1 %457, label %475, label %447
+411:
+  %412 = add nsw i64 %410, %407
+  %413 = getelementptr inbounds <2 x double>, ptr %13, i64 %412
+  %414 = load <2 x double>, ptr %413, align 16
+  %415 = fadd <2 x double> %434, %414
+  %416 = add nsw i64 %410, %408
+  %417 = getelementptr inbounds <2 x double>, ptr %13, i64 %416
+  store <2 x double> %415, ptr %417, align 16
+  %418 = add nsw i64 %410, 1
+  %419 = icmp eq i64 %418, %11
+  br i1 %419, label %437, label %409
 
-458:
-  %459 = phi i64 [ 6, %447 ], [ %473, %458 ]
-  %460 = phi <2 x double> [ zeroinitializer, %447 ], [ %472, %458 ]
-  %461 = add nsw i64 %459, 21
-  %462 = mul nsw i64 %461, %11
-  %463 = add nsw i64 %462, %448
-  %464 = getelementptr inbounds <2 x double>, ptr %13, i64 %463
-  %465 = load <2 x double>, ptr %464, align 16
-  %466 = fadd contract <2 x double> %460, %465
-  %467 = and i64 %459, 1
-  %468 = icmp eq i64 %467, 0
-  %469 = select contract i1 %468, double %1, double %444
-  %470 = insertelement <2 x double> poison, double %469, i64 0
-  %471 = shufflevector <2 x double> %470, <2 x double> poison, <2 x i32> zeroinitializer
-  %472 = fmul contract <2 x double> %466, %471
-  %473 = add nsw i64 %459, -1
-  %474 = icmp eq i64 %459, 0
-  br i1 %474, label %449, label %458
+420:
+  %421 = phi i64 [ 6, %409 ], [ %435, %420 ]
+  %422 = phi <2 x double> [ zeroinitializer, %409 ], [ %434, %420 ]
+  %423 = add nsw i64 %421, 21
+  %424 = mul nsw i64 %423, %11
+  %425 = add nsw i64 %424, %410
+  %426 = getelementptr inbounds <2 x double>, ptr %13, i64 %425
+  %427 = load <2 x double>, ptr %426, align 16
+  %428 = fadd <2 x double> %422, %427
+  %429 = and i64 %421, 1
+  %430 = icmp eq i64 %429, 0
+  %431 = select i1 %430, double %1, double %406
+  %432 = insertelement <2 x double> poison, double %431, i64 0
+  %433 = shufflevector <2 x double> %432, <2 x double> poison, <2 x i32> zeroinitializer
+  %434 = fmul <2 x double> %428, %433
+  %435 = add nsw i64 %421, -1
+  %436 = icmp eq i64 %421, 0
+  br i1 %436, label %411, label %420
 
-475:
-  %476 = load ptr, ptr %0, align 8
-  %477 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %478 = load double, ptr %477, align 8
-  %479 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %480 = load double, ptr %479, align 8
-  %481 = fmul contract double %480, %1
-  %482 = fadd contract double %478, %481
-  %483 = load ptr, ptr %12, align 8
-  %484 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 7
-  %485 = load i64, ptr %484, align 8
-  %486 = shl nsw i64 %485, 4
-  %487 = getelementptr inbounds double, ptr %483, i64 %486
-  %488 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %489 = load ptr, ptr %488, align 8
-  %490 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %491 = load ptr, ptr %490, align 8
-  store double %482, ptr %3, align 8
-  %492 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 14
-  %493 = load ptr, ptr %492, align 8
-  %494 = getelementptr inbounds i64, ptr %493, i64 1
-  %495 = load i64, ptr %494, align 8
-  %496 = add nsw i64 %495, 1
-  store i64 %496, ptr %494, align 8
-  %497 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 1
-  %498 = load ptr, ptr %497, align 8
-  %499 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 13
-  %500 = load ptr, ptr %499, align 8
-  call void %498(ptr %3, ptr %487, ptr %489, ptr %491, ptr %500)
-  %501 = getelementptr inbounds %struct.Code, ptr %476, i64 0, i32 9
-  %502 = load ptr, ptr %501, align 8
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %506, label %504
+437:
+  %438 = load ptr, ptr %0, align 8
+  %439 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %440 = load double, ptr %439, align 8
+  %441 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %442 = load double, ptr %441, align 8
+  %443 = call double @llvm.fmuladd.f64(double %1, double %442, double %440)
+  %444 = load ptr, ptr %12, align 8
+  %445 = getelementptr inbounds %struct.Code, ptr %438, i64 0, i32 7
+  %446 = load i64, ptr %445, align 8
+  %447 = shl nsw i64 %446, 4
+  %448 = getelementptr inbounds double, ptr %444, i64 %447
+  %449 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %450 = load ptr, ptr %449, align 8
+  %451 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %452 = load ptr, ptr %451, align 8
+  store double %443, ptr %3, align 8
+  %453 = getelementptr inbounds %struct.Code, ptr %438, i64 0, i32 14
+  %454 = load ptr, ptr %453, align 8
+  %455 = getelementptr inbounds i64, ptr %454, i64 1
+  %456 = load i64, ptr %455, align 8
+  %457 = add nsw i64 %456, 1
+  store i64 %457, ptr %455, align 8
+  %458 = getelementptr inbounds %struct.Code, ptr %438, i64 0, i32 1
+  %459 = load ptr, ptr %458, align 8
+  %460 = getelementptr inbounds %struct.Code, ptr %438, i64 0, i32 13
+  %461 = load ptr, ptr %460, align 8
+  call void %459(ptr %3, ptr %448, ptr %450, ptr %452, ptr %461)
+  %462 = getelementptr inbounds %struct.Code, ptr %438, i64 0, i32 9
+  %463 = load ptr, ptr %462, align 8
+  %464 = icmp eq ptr %463, null
+  br i1 %464, label %467, label %465
 
-504:
-  %505 = load double, ptr %3, align 8
-  call fastcc void @complete_pivoted(ptr %476, double %505, ptr %489, ptr %491)
-  br label %506
+465:
+  %466 = load double, ptr %3, align 8
+  call fastcc void @complete_pivoted(ptr %438, double %466, ptr %450, ptr %452)
+  br label %467
 
-506:
+467:
   ret void
 }
 
@@ -943,7 +904,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 45:
   %46 = phi i1 [ false, %3 ], [ %44, %41 ]
   %47 = icmp sgt i64 %1, 0
-  br i1 %47, label %48, label %918
+  br i1 %47, label %48, label %891
 
 48:
   %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
@@ -980,8 +941,8 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %80
 
 80:
-  %81 = phi i32 [ 0, %48 ], [ %917, %916 ]
-  %82 = phi i64 [ 0, %48 ], [ %212, %916 ]
+  %81 = phi i32 [ 0, %48 ], [ %890, %889 ]
+  %82 = phi i64 [ 0, %48 ], [ %212, %889 ]
   %83 = icmp eq i32 %81, 0
   %84 = load ptr, ptr %49, align 8
   %85 = getelementptr inbounds double, ptr %84, i64 %82
@@ -999,7 +960,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %97 = load ptr, ptr %10, align 8
   store double %86, ptr %13, align 8
   store double %89, ptr %17, align 8
-  %98 = fadd contract double %86, %89
+  %98 = fadd double %86, %89
   store double %98, ptr %18, align 8
   store double 1.000000e+00, ptr %21, align 8
   store i64 -1, ptr %37, align 8
@@ -1174,23 +1135,23 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %212 = add nsw i64 %82, 1
   %213 = icmp eq i64 %212, %1
   %214 = load double, ptr %17, align 8
-  %215 = fcmp contract oeq double %214, 0.000000e+00
+  %215 = fcmp oeq double %214, 0.000000e+00
   %216 = select i1 %213, i1 true, i1 %215
-  br i1 %216, label %918, label %217
+  br i1 %216, label %891, label %217
 
 217:
   %218 = load ptr, ptr %49, align 8
   %219 = getelementptr inbounds double, ptr %218, i64 %212
   %220 = load double, ptr %219, align 8
   %221 = load double, ptr %13, align 8
-  %222 = fsub contract double %220, %221
-  %223 = fdiv contract double %222, %214
-  %224 = fcmp contract oeq double %220, %221
-  br i1 %224, label %916, label %225
+  %222 = fsub double %220, %221
+  %223 = fdiv double %222, %214
+  %224 = fcmp oeq double %220, %221
+  br i1 %224, label %889, label %225
 
 225:
   store double %220, ptr %18, align 8
-  %226 = fcmp contract olt double %223, 0x3FEFFFFFFF768FA1
+  %226 = fcmp olt double %223, 0x3FEFFFFFFF768FA1
   br i1 %226, label %227, label %251
 
 227:
@@ -1339,19 +1300,19 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 317:
   %318 = load ptr, ptr %72, align 8
-  br label %726
+  br label %704
 
 319:
-  %320 = phi i64 [ %315, %297 ], [ %730, %726 ]
+  %320 = phi i64 [ %315, %297 ], [ %708, %704 ]
   %321 = load double, ptr %17, align 8
   %322 = load double, ptr %21, align 8
-  %323 = fmul contract double %321, %322
+  %323 = fmul double %321, %322
   %324 = getelementptr inbounds i64, ptr %311, i64 5
   %325 = load i64, ptr %324, align 8
   %326 = icmp eq i64 %325, 0
   %327 = load ptr, ptr %73, align 8
   %328 = load ptr, ptr %64, align 8
-  br i1 %326, label %329, label %732
+  br i1 %326, label %329, label %710
 
 329:
   %330 = getelementptr inbounds double, ptr %327, i64 %310
@@ -1361,833 +1322,800 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 333:
   %334 = load ptr, ptr %74, align 8
-  br label %494
+  br label %484
 
 335:
   %336 = load ptr, ptr %75, align 8
   br label %337
 
 337:
-  %338 = phi i64 [ 0, %335 ], [ %409, %408 ]
+  %338 = phi i64 [ 0, %335 ], [ %407, %406 ]
   %339 = getelementptr inbounds i64, ptr %336, i64 %338
   %340 = load i64, ptr %339, align 8
   %341 = icmp eq i64 %340, 2
-  br i1 %341, label %342, label %408
+  br i1 %341, label %342, label %406
 
 342:
   %343 = getelementptr inbounds double, ptr %327, i64 %338
   %344 = load double, ptr %343, align 8
   %345 = getelementptr inbounds double, ptr %328, i64 %338
   %346 = load double, ptr %345, align 8
-  %347 = fcmp contract ord double %344, 0.000000e+00
-  %348 = call contract double @llvm.fabs.f64(double %344)
-  %349 = select contract i1 %347, double %348, double 0.000000e+00
-  %350 = fcmp contract ord double %346, 0.000000e+00
-  %351 = call contract double @llvm.fabs.f64(double %346)
-  %352 = select contract i1 %350, double %351, double 0.000000e+00
-  %353 = fadd contract double %349, %352
+  %347 = fcmp ord double %344, 0.000000e+00
+  %348 = call double @llvm.fabs.f64(double %344)
+  %349 = select i1 %347, double %348, double 0.000000e+00
+  %350 = fcmp ord double %346, 0.000000e+00
+  %351 = call double @llvm.fabs.f64(double %346)
+  %352 = select i1 %350, double %351, double 0.000000e+00
+  %353 = fadd double %349, %352
   %354 = getelementptr inbounds double, ptr %330, i64 %338
   %355 = load double, ptr %354, align 8
-  %356 = fmul contract double %323, %355
+  %356 = fmul double %323, %355
   %357 = getelementptr inbounds double, ptr %331, i64 %338
   %358 = load double, ptr %357, align 8
-  %359 = fmul contract double %323, %358
-  %360 = call contract double @llvm.maxnum.f64(double %348, double %351)
-  %361 = fmul contract double %353, 0x3D06849B86A12B9B
-  %362 = fcmp contract ugt double %360, %361
-  br i1 %362, label %363, label %408
+  %359 = fmul double %323, %358
+  %360 = call double @llvm.maxnum.f64(double %348, double %351)
+  %361 = fmul double %353, 0x3D06849B86A12B9B
+  %362 = fcmp ugt double %360, %361
+  br i1 %362, label %363, label %406
 
 363:
-  %364 = fcmp contract oeq double %344, 0.000000e+00
-  %365 = fcmp contract oeq double %346, 0.000000e+00
+  %364 = fcmp oeq double %344, 0.000000e+00
+  %365 = fcmp oeq double %346, 0.000000e+00
   %366 = or i1 %364, %365
-  br i1 %366, label %408, label %367
+  br i1 %366, label %406, label %367
 
 367:
-  %368 = fcmp contract olt double %344, 0.000000e+00
-  %369 = fcmp contract ogt double %346, 0.000000e+00
+  %368 = fcmp olt double %344, 0.000000e+00
+  %369 = fcmp ogt double %346, 0.000000e+00
   %370 = and i1 %368, %369
-  br i1 %370, label %732, label %371
+  br i1 %370, label %710, label %371
 
 371:
-  %372 = fcmp contract ogt double %344, 0.000000e+00
-  %373 = fcmp contract olt double %346, 0.000000e+00
+  %372 = fcmp ogt double %344, 0.000000e+00
+  %373 = fcmp olt double %346, 0.000000e+00
   %374 = and i1 %372, %373
-  br i1 %374, label %732, label %375
+  br i1 %374, label %710, label %375
 
 375:
-  %376 = fcmp contract olt double %356, 0.000000e+00
-  %377 = fcmp contract ogt double %359, 0.000000e+00
+  %376 = fcmp olt double %356, 0.000000e+00
+  %377 = fcmp ogt double %359, 0.000000e+00
   %378 = and i1 %376, %377
   %379 = and i1 %369, %378
   %380 = and i1 %372, %379
   br i1 %380, label %387, label %381
 
 381:
-  %382 = fcmp contract ogt double %356, 0.000000e+00
-  %383 = fcmp contract olt double %359, 0.000000e+00
+  %382 = fcmp ogt double %356, 0.000000e+00
+  %383 = fcmp olt double %359, 0.000000e+00
   %384 = and i1 %382, %383
   %385 = and i1 %373, %384
   %386 = and i1 %368, %385
-  br i1 %386, label %387, label %408
+  br i1 %386, label %387, label %406
 
 387:
-  %388 = select contract i1 %372, double 1.000000e+00, double -1.000000e+00
-  %389 = fmul contract double %388, %356
-  %390 = fmul contract double %388, %359
-  %391 = fcmp contract olt double %389, 0.000000e+00
-  %392 = fcmp contract ogt double %390, 0.000000e+00
+  %388 = select i1 %372, double 1.000000e+00, double -1.000000e+00
+  %389 = fmul double %388, %356
+  %390 = fmul double %388, %359
+  %391 = fcmp olt double %389, 0.000000e+00
+  %392 = fcmp ogt double %390, 0.000000e+00
   %393 = and i1 %391, %392
-  br i1 %393, label %394, label %408
+  br i1 %393, label %394, label %406
 
 394:
-  %395 = fmul contract double %346, %388
-  %396 = fmul contract double %344, %388
-  %397 = fsub contract double %395, %396
-  %398 = fsub contract double %397, %390
-  %399 = fsub contract double %389, %390
-  %400 = fdiv contract double %398, %399
-  %401 = fmul contract double %389, %400
-  %402 = fadd contract double %396, %401
-  %403 = call contract double @llvm.minnum.f64(double %396, double %395)
-  %404 = fsub contract double %403, %402
-  %405 = fmul contract double %404, 2.500000e-01
-  %406 = fsub contract double %402, %405
-  %407 = fcmp contract uge double %406, 0.000000e+00
-  br i1 %407, label %408, label %732
+  %395 = fmul double %346, %388
+  %396 = fmul double %344, %388
+  %397 = fsub double %395, %396
+  %398 = fsub double %397, %390
+  %399 = fsub double %389, %390
+  %400 = fdiv double %398, %399
+  %401 = call double @llvm.fmuladd.f64(double %389, double %400, double %396)
+  %402 = call double @llvm.minnum.f64(double %396, double %395)
+  %403 = fsub double %402, %401
+  %404 = call double @llvm.fmuladd.f64(double %403, double -2.500000e-01, double %401)
+  %405 = fcmp uge double %404, 0.000000e+00
+  br i1 %405, label %406, label %710
 
-408:
-  %409 = add nsw i64 %338, 1
-  %410 = icmp eq i64 %409, %310
-  br i1 %410, label %411, label %337
+406:
+  %407 = add nsw i64 %338, 1
+  %408 = icmp eq i64 %407, %310
+  br i1 %408, label %409, label %337
 
-411:
-  %412 = load ptr, ptr %74, align 8
-  %413 = icmp slt i64 %310, 1
-  br i1 %413, label %494, label %414
+409:
+  %410 = load ptr, ptr %74, align 8
+  %411 = icmp slt i64 %310, 1
+  br i1 %411, label %484, label %412
 
-414:
-  %415 = phi i1 [ %490, %488 ], [ false, %411 ]
-  %416 = phi i64 [ %489, %488 ], [ 0, %411 ]
-  %417 = getelementptr inbounds i64, ptr %336, i64 %416
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp eq i64 %418, 2
-  br i1 %419, label %420, label %488
+412:
+  %413 = phi i1 [ %480, %478 ], [ false, %409 ]
+  %414 = phi i64 [ %479, %478 ], [ 0, %409 ]
+  %415 = getelementptr inbounds i64, ptr %336, i64 %414
+  %416 = load i64, ptr %415, align 8
+  %417 = icmp eq i64 %416, 2
+  br i1 %417, label %418, label %478
 
-420:
-  %421 = getelementptr inbounds double, ptr %327, i64 %416
+418:
+  %419 = getelementptr inbounds double, ptr %327, i64 %414
+  %420 = load double, ptr %419, align 8
+  %421 = getelementptr inbounds double, ptr %328, i64 %414
   %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %328, i64 %416
+  %423 = getelementptr inbounds double, ptr %410, i64 %414
   %424 = load double, ptr %423, align 8
-  %425 = getelementptr inbounds double, ptr %412, i64 %416
-  %426 = load double, ptr %425, align 8
-  %427 = add nsw i64 %416, %310
-  %428 = getelementptr inbounds double, ptr %412, i64 %427
-  %429 = load double, ptr %428, align 8
-  %430 = fmul contract double %323, %429
-  %431 = getelementptr inbounds double, ptr %327, i64 %427
-  %432 = load double, ptr %431, align 8
-  %433 = fmul contract double %323, %432
-  %434 = getelementptr inbounds double, ptr %328, i64 %427
-  %435 = load double, ptr %434, align 8
-  %436 = fmul contract double %323, %435
-  %437 = fcmp uno double %433, %436
-  br i1 %437, label %438, label %440
+  %425 = add nsw i64 %414, %310
+  %426 = getelementptr inbounds double, ptr %410, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = fmul double %323, %427
+  %429 = getelementptr inbounds double, ptr %327, i64 %425
+  %430 = load double, ptr %429, align 8
+  %431 = fmul double %323, %430
+  %432 = getelementptr inbounds double, ptr %328, i64 %425
+  %433 = load double, ptr %432, align 8
+  %434 = fmul double %323, %433
+  %435 = fcmp uno double %431, %434
+  br i1 %435, label %436, label %438
+
+436:
+  %437 = fcmp uno double %428, 0.000000e+00
+  br i1 %437, label %478, label %482
 
 438:
-  %439 = fcmp contract uno double %430, 0.000000e+00
-  br i1 %439, label %488, label %492
+  %439 = fcmp ord double %420, 0.000000e+00
+  %440 = call double @llvm.fabs.f64(double %420)
+  %441 = select i1 %439, double %440, double 0.000000e+00
+  %442 = fcmp ord double %422, 0.000000e+00
+  %443 = call double @llvm.fabs.f64(double %422)
+  %444 = select i1 %442, double %443, double 0.000000e+00
+  %445 = fadd double %441, %444
+  %446 = fmul double %445, 1.000000e+10
+  %447 = fsub double %422, %420
+  %448 = fmul double %431, 0xBFC23180000A8CFD
+  %449 = call double @llvm.fmuladd.f64(double %447, double 0x3FF74B23344A5383, double %448)
+  %450 = call double @llvm.fmuladd.f64(double %434, double 0xBFD413CCD124078A, double %449)
+  %451 = call double @llvm.fabs.f64(double %447)
+  %452 = fsub double %424, %420
+  %453 = call double @llvm.fabs.f64(double %452)
+  %454 = fsub double %424, %422
+  %455 = call double @llvm.fabs.f64(double %454)
+  %456 = call double @llvm.maxnum.f64(double %453, double %455)
+  %457 = call double @llvm.maxnum.f64(double %451, double %456)
+  %458 = fadd double %440, %443
+  %459 = fmul double %446, 0x3D06849B86A12B9B
+  %460 = call double @llvm.fmuladd.f64(double %458, double 1.000000e-09, double %459)
+  %461 = fcmp olt double %457, 0x7FF0000000000000
+  br i1 %461, label %462, label %482
 
-440:
-  %441 = fcmp contract ord double %422, 0.000000e+00
-  %442 = call contract double @llvm.fabs.f64(double %422)
-  %443 = select contract i1 %441, double %442, double 0.000000e+00
-  %444 = fcmp contract ord double %424, 0.000000e+00
-  %445 = call contract double @llvm.fabs.f64(double %424)
-  %446 = select contract i1 %444, double %445, double 0.000000e+00
-  %447 = fadd contract double %443, %446
-  %448 = fmul contract double %447, 1.000000e+10
-  %449 = fsub contract double %424, %422
-  %450 = fmul contract double %449, 0x3FF74B23344A5383
-  %451 = fmul contract double %433, 0x3FC23180000A8CFF
-  %452 = fsub contract double %450, %451
-  %453 = fmul contract double %436, 0x3FD413CCD124078A
-  %454 = fsub contract double %452, %453
-  %455 = call contract double @llvm.fabs.f64(double %449)
-  %456 = fsub contract double %426, %422
-  %457 = call contract double @llvm.fabs.f64(double %456)
-  %458 = fsub contract double %426, %424
-  %459 = call contract double @llvm.fabs.f64(double %458)
-  %460 = call contract double @llvm.maxnum.f64(double %457, double %459)
-  %461 = call contract double @llvm.maxnum.f64(double %455, double %460)
-  %462 = fadd contract double %442, %445
-  %463 = fmul contract double %462, 1.000000e-09
-  %464 = fmul contract double %448, 0x3D06849B86A12B9B
-  %465 = fadd contract double %463, %464
-  %466 = fcmp contract olt double %461, 0x7FF0000000000000
-  br i1 %466, label %467, label %492
+462:
+  %463 = fmul double %431, 0x3FDA827997709F7A
+  %464 = call double @llvm.fmuladd.f64(double %420, double 0x3FFD413CCBB84FBD, double %463)
+  %465 = fmul double %434, 0xBFE2BEC33447B043
+  %466 = call double @llvm.fmuladd.f64(double %422, double 0x40015F619A23D822, double %465)
+  %467 = fmul double %466, 0x3FC5F61993D37A46
+  %468 = call double @llvm.fmuladd.f64(double %464, double 0x3FD5F6199B087E2F, double %467)
+  %469 = fsub double %424, %468
+  %470 = call double @llvm.fabs.f64(double %469)
+  %471 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-03, double %460)
+  %472 = fcmp ugt double %470, %471
+  br i1 %472, label %482, label %473
 
-467:
-  %468 = fmul contract double %422, 0x3FFD413CCBB84FBD
-  %469 = fmul contract double %433, 0x3FDA827997709F7A
-  %470 = fadd contract double %468, %469
-  %471 = fmul contract double %470, 0x3FD5F6199B087E2F
-  %472 = fmul contract double %424, 0x40015F619A23D822
-  %473 = fmul contract double %436, 0x3FE2BEC33447B043
-  %474 = fsub contract double %472, %473
-  %475 = fmul contract double %474, 0x3FC5F61993D37A46
-  %476 = fadd contract double %471, %475
-  %477 = fsub contract double %426, %476
-  %478 = call contract double @llvm.fabs.f64(double %477)
-  %479 = fmul contract double %461, 5.000000e-03
-  %480 = fadd contract double %465, %479
-  %481 = fcmp contract ugt double %478, %480
-  br i1 %481, label %492, label %482
+473:
+  %474 = fsub double %428, %450
+  %475 = call double @llvm.fabs.f64(double %474)
+  %476 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-02, double %460)
+  %477 = fcmp ugt double %475, %476
+  br i1 %477, label %482, label %478
+
+478:
+  %479 = add nsw i64 %414, 1
+  %480 = icmp sge i64 %479, %310
+  %481 = icmp eq i64 %479, %310
+  br i1 %481, label %482, label %412
 
 482:
-  %483 = fsub contract double %430, %454
-  %484 = call contract double @llvm.fabs.f64(double %483)
-  %485 = fmul contract double %461, 5.000000e-02
-  %486 = fadd contract double %465, %485
-  %487 = fcmp contract ugt double %484, %486
-  br i1 %487, label %492, label %488
+  %483 = phi i1 [ %413, %436 ], [ %413, %438 ], [ %413, %462 ], [ %413, %473 ], [ %480, %478 ]
+  br i1 %483, label %484, label %710
 
-488:
-  %489 = add nsw i64 %416, 1
-  %490 = icmp sge i64 %489, %310
-  %491 = icmp eq i64 %489, %310
-  br i1 %491, label %492, label %414
+484:
+  %485 = phi ptr [ %334, %333 ], [ %410, %482 ], [ %410, %409 ]
+  %486 = icmp sgt i64 %320, 0
+  br i1 %486, label %487, label %834
 
-492:
-  %493 = phi i1 [ %415, %438 ], [ %415, %440 ], [ %415, %467 ], [ %415, %482 ], [ %490, %488 ]
-  br i1 %493, label %494, label %732
+487:
+  %488 = load ptr, ptr %76, align 8
+  %489 = load ptr, ptr %77, align 8
+  br label %490
 
-494:
-  %495 = phi ptr [ %334, %333 ], [ %412, %492 ], [ %412, %411 ]
-  %496 = icmp sgt i64 %320, 0
-  br i1 %496, label %497, label %857
-
-497:
-  %498 = load ptr, ptr %76, align 8
-  %499 = load ptr, ptr %77, align 8
-  br label %500
-
-500:
-  %501 = phi i1 [ true, %497 ], [ %722, %720 ]
-  %502 = phi i64 [ 0, %497 ], [ %721, %720 ]
-  %503 = shl nsw i64 %502, 2
-  %504 = getelementptr inbounds i64, ptr %498, i64 %503
-  %505 = getelementptr inbounds i64, ptr %504, i64 1
-  %506 = load i64, ptr %505, align 8
-  %507 = load i64, ptr %504, align 8
-  %508 = getelementptr inbounds i64, ptr %504, i64 2
-  %509 = load i64, ptr %508, align 8
-  %510 = getelementptr inbounds double, ptr %499, i64 %509
-  %511 = load double, ptr %510, align 8
-  switch i64 %507, label %514 [
-    i64 6, label %720
-    i64 0, label %720
-    i64 3, label %512
-    i64 5, label %724
-    i64 10, label %522
+490:
+  %491 = phi i1 [ true, %487 ], [ %700, %698 ]
+  %492 = phi i64 [ 0, %487 ], [ %699, %698 ]
+  %493 = shl nsw i64 %492, 2
+  %494 = getelementptr inbounds i64, ptr %488, i64 %493
+  %495 = getelementptr inbounds i64, ptr %494, i64 1
+  %496 = load i64, ptr %495, align 8
+  %497 = load i64, ptr %494, align 8
+  %498 = getelementptr inbounds i64, ptr %494, i64 2
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr inbounds double, ptr %489, i64 %499
+  %501 = load double, ptr %500, align 8
+  switch i64 %497, label %504 [
+    i64 6, label %698
+    i64 0, label %698
+    i64 3, label %502
+    i64 5, label %702
+    i64 10, label %512
   ]
 
+502:
+  %503 = fcmp ord double %501, 0.000000e+00
+  br i1 %503, label %698, label %504
+
+504:
+  %505 = getelementptr inbounds double, ptr %327, i64 %496
+  %506 = load double, ptr %505, align 8
+  %507 = fcmp uno double %506, 0.000000e+00
+  br i1 %507, label %702, label %508
+
+508:
+  %509 = getelementptr inbounds double, ptr %328, i64 %496
+  %510 = load double, ptr %509, align 8
+  %511 = fcmp uno double %510, 0.000000e+00
+  br i1 %511, label %702, label %512
+
 512:
-  %513 = fcmp contract ord double %511, 0.000000e+00
-  br i1 %513, label %720, label %514
+  %513 = load ptr, ptr %75, align 8
+  %514 = getelementptr inbounds i64, ptr %513, i64 %496
+  %515 = load i64, ptr %514, align 8
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %576, label %517
 
-514:
-  %515 = getelementptr inbounds double, ptr %327, i64 %506
-  %516 = load double, ptr %515, align 8
-  %517 = fcmp contract uno double %516, 0.000000e+00
-  br i1 %517, label %724, label %518
-
-518:
-  %519 = getelementptr inbounds double, ptr %328, i64 %506
-  %520 = load double, ptr %519, align 8
-  %521 = fcmp contract uno double %520, 0.000000e+00
-  br i1 %521, label %724, label %522
-
-522:
-  %523 = load ptr, ptr %75, align 8
-  %524 = getelementptr inbounds i64, ptr %523, i64 %506
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp eq i64 %525, 0
-  br i1 %526, label %594, label %527
-
-527:
-  %528 = getelementptr inbounds double, ptr %327, i64 %506
+517:
+  %518 = getelementptr inbounds double, ptr %327, i64 %496
+  %519 = load double, ptr %518, align 8
+  %520 = getelementptr inbounds double, ptr %328, i64 %496
+  %521 = load double, ptr %520, align 8
+  %522 = getelementptr inbounds double, ptr %485, i64 %496
+  %523 = load double, ptr %522, align 8
+  %524 = add nsw i64 %496, %310
+  %525 = getelementptr inbounds double, ptr %485, i64 %524
+  %526 = load double, ptr %525, align 8
+  %527 = fmul double %323, %526
+  %528 = getelementptr inbounds double, ptr %330, i64 %496
   %529 = load double, ptr %528, align 8
-  %530 = getelementptr inbounds double, ptr %328, i64 %506
-  %531 = load double, ptr %530, align 8
-  %532 = getelementptr inbounds double, ptr %495, i64 %506
-  %533 = load double, ptr %532, align 8
-  %534 = add nsw i64 %506, %310
-  %535 = getelementptr inbounds double, ptr %495, i64 %534
-  %536 = load double, ptr %535, align 8
-  %537 = fmul contract double %323, %536
-  %538 = getelementptr inbounds double, ptr %330, i64 %506
-  %539 = load double, ptr %538, align 8
-  %540 = fmul contract double %323, %539
-  %541 = getelementptr inbounds double, ptr %331, i64 %506
-  %542 = load double, ptr %541, align 8
-  %543 = fmul contract double %323, %542
-  %544 = fcmp uno double %540, %543
-  br i1 %544, label %545, label %547
+  %530 = fmul double %323, %529
+  %531 = getelementptr inbounds double, ptr %331, i64 %496
+  %532 = load double, ptr %531, align 8
+  %533 = fmul double %323, %532
+  %534 = fcmp uno double %530, %533
+  br i1 %534, label %535, label %537
 
-545:
-  %546 = fcmp contract uno double %537, 0.000000e+00
-  br i1 %546, label %594, label %724
+535:
+  %536 = fcmp uno double %527, 0.000000e+00
+  br i1 %536, label %576, label %702
 
-547:
-  %548 = fcmp contract ord double %529, 0.000000e+00
-  %549 = call contract double @llvm.fabs.f64(double %529)
-  %550 = select contract i1 %548, double %549, double 0.000000e+00
-  %551 = fcmp contract ord double %531, 0.000000e+00
-  %552 = call contract double @llvm.fabs.f64(double %531)
-  %553 = select contract i1 %551, double %552, double 0.000000e+00
-  %554 = fadd contract double %550, %553
-  %555 = fsub contract double %531, %529
-  %556 = fmul contract double %555, 0x3FF74B23344A5383
-  %557 = fmul contract double %540, 0x3FC23180000A8CFF
-  %558 = fsub contract double %556, %557
-  %559 = fmul contract double %543, 0x3FD413CCD124078A
-  %560 = fsub contract double %558, %559
-  %561 = call contract double @llvm.fabs.f64(double %555)
-  %562 = fsub contract double %533, %529
-  %563 = call contract double @llvm.fabs.f64(double %562)
-  %564 = fsub contract double %533, %531
-  %565 = call contract double @llvm.fabs.f64(double %564)
-  %566 = call contract double @llvm.maxnum.f64(double %563, double %565)
-  %567 = call contract double @llvm.maxnum.f64(double %561, double %566)
-  %568 = fadd contract double %549, %552
-  %569 = fmul contract double %568, 1.000000e-09
-  %570 = fmul contract double %554, 0x3D06849B86A12B9B
-  %571 = fadd contract double %569, %570
-  %572 = fcmp contract olt double %567, 0x7FF0000000000000
-  br i1 %572, label %573, label %724
+537:
+  %538 = fcmp ord double %519, 0.000000e+00
+  %539 = call double @llvm.fabs.f64(double %519)
+  %540 = select i1 %538, double %539, double 0.000000e+00
+  %541 = fcmp ord double %521, 0.000000e+00
+  %542 = call double @llvm.fabs.f64(double %521)
+  %543 = select i1 %541, double %542, double 0.000000e+00
+  %544 = fadd double %540, %543
+  %545 = fsub double %521, %519
+  %546 = fmul double %530, 0xBFC23180000A8CFD
+  %547 = call double @llvm.fmuladd.f64(double %545, double 0x3FF74B23344A5383, double %546)
+  %548 = call double @llvm.fmuladd.f64(double %533, double 0xBFD413CCD124078A, double %547)
+  %549 = call double @llvm.fabs.f64(double %545)
+  %550 = fsub double %523, %519
+  %551 = call double @llvm.fabs.f64(double %550)
+  %552 = fsub double %523, %521
+  %553 = call double @llvm.fabs.f64(double %552)
+  %554 = call double @llvm.maxnum.f64(double %551, double %553)
+  %555 = call double @llvm.maxnum.f64(double %549, double %554)
+  %556 = fadd double %539, %542
+  %557 = fmul double %544, 0x3D06849B86A12B9B
+  %558 = call double @llvm.fmuladd.f64(double %556, double 1.000000e-09, double %557)
+  %559 = fcmp olt double %555, 0x7FF0000000000000
+  br i1 %559, label %560, label %702
 
-573:
-  %574 = fmul contract double %529, 0x3FFD413CCBB84FBD
-  %575 = fmul contract double %540, 0x3FDA827997709F7A
-  %576 = fadd contract double %574, %575
-  %577 = fmul contract double %576, 0x3FD5F6199B087E2F
-  %578 = fmul contract double %531, 0x40015F619A23D822
-  %579 = fmul contract double %543, 0x3FE2BEC33447B043
-  %580 = fsub contract double %578, %579
-  %581 = fmul contract double %580, 0x3FC5F61993D37A46
-  %582 = fadd contract double %577, %581
-  %583 = fsub contract double %533, %582
-  %584 = call contract double @llvm.fabs.f64(double %583)
-  %585 = fmul contract double %567, 5.000000e-03
-  %586 = fadd contract double %571, %585
-  %587 = fcmp contract ugt double %584, %586
-  br i1 %587, label %724, label %588
+560:
+  %561 = fmul double %530, 0x3FDA827997709F7A
+  %562 = call double @llvm.fmuladd.f64(double %519, double 0x3FFD413CCBB84FBD, double %561)
+  %563 = fmul double %533, 0xBFE2BEC33447B043
+  %564 = call double @llvm.fmuladd.f64(double %521, double 0x40015F619A23D822, double %563)
+  %565 = fmul double %564, 0x3FC5F61993D37A46
+  %566 = call double @llvm.fmuladd.f64(double %562, double 0x3FD5F6199B087E2F, double %565)
+  %567 = fsub double %523, %566
+  %568 = call double @llvm.fabs.f64(double %567)
+  %569 = call double @llvm.fmuladd.f64(double %555, double 5.000000e-03, double %558)
+  %570 = fcmp ugt double %568, %569
+  br i1 %570, label %702, label %571
 
-588:
-  %589 = fsub contract double %537, %560
-  %590 = call contract double @llvm.fabs.f64(double %589)
-  %591 = fmul contract double %567, 5.000000e-02
-  %592 = fadd contract double %571, %591
-  %593 = fcmp contract ugt double %590, %592
-  br i1 %593, label %724, label %594
+571:
+  %572 = fsub double %527, %548
+  %573 = call double @llvm.fabs.f64(double %572)
+  %574 = call double @llvm.fmuladd.f64(double %555, double 5.000000e-02, double %558)
+  %575 = fcmp ugt double %573, %574
+  br i1 %575, label %702, label %576
 
-594:
-  %595 = add i64 %507, -5
-  %596 = icmp ult i64 %595, -2
-  %597 = icmp slt i64 %507, 7
-  %598 = and i1 %597, %596
-  br i1 %598, label %679, label %599
+576:
+  %577 = add i64 %497, -5
+  %578 = icmp ult i64 %577, -2
+  %579 = icmp slt i64 %497, 7
+  %580 = and i1 %579, %578
+  br i1 %580, label %659, label %581
+
+581:
+  %582 = getelementptr inbounds double, ptr %327, i64 %496
+  %583 = load double, ptr %582, align 8
+  %584 = getelementptr inbounds double, ptr %330, i64 %496
+  %585 = load double, ptr %584, align 8
+  %586 = fmul double %323, %585
+  %587 = getelementptr inbounds double, ptr %328, i64 %496
+  %588 = load double, ptr %587, align 8
+  %589 = getelementptr inbounds double, ptr %331, i64 %496
+  %590 = load double, ptr %589, align 8
+  %591 = fmul double %323, %590
+  %592 = icmp ne i64 %497, 9
+  %593 = fcmp une double %583, 0.000000e+00
+  %594 = or i1 %592, %593
+  %595 = fcmp ogt double %586, 0.000000e+00
+  %596 = fcmp uge double %588, 0.000000e+00
+  %597 = or i1 %594, %596
+  %598 = or i1 %595, %597
+  br i1 %598, label %599, label %702
 
 599:
-  %600 = getelementptr inbounds double, ptr %327, i64 %506
-  %601 = load double, ptr %600, align 8
-  %602 = getelementptr inbounds double, ptr %330, i64 %506
-  %603 = load double, ptr %602, align 8
-  %604 = fmul contract double %323, %603
-  %605 = getelementptr inbounds double, ptr %328, i64 %506
-  %606 = load double, ptr %605, align 8
-  %607 = getelementptr inbounds double, ptr %331, i64 %506
-  %608 = load double, ptr %607, align 8
-  %609 = fmul contract double %323, %608
-  %610 = icmp ne i64 %507, 9
-  %611 = fcmp contract une double %601, 0.000000e+00
-  %612 = or i1 %610, %611
-  %613 = fcmp contract ogt double %604, 0.000000e+00
-  %614 = fcmp contract uge double %606, 0.000000e+00
-  %615 = or i1 %612, %614
-  %616 = or i1 %613, %615
-  br i1 %616, label %617, label %724
+  %600 = fcmp oeq double %583, 0.000000e+00
+  br i1 %600, label %601, label %608
 
-617:
-  %618 = fcmp contract oeq double %601, 0.000000e+00
-  br i1 %618, label %619, label %626
+601:
+  %602 = fcmp olt double %588, 0.000000e+00
+  %603 = and i1 %595, %602
+  %604 = fcmp olt double %586, 0.000000e+00
+  %605 = fcmp ogt double %588, 0.000000e+00
+  %606 = and i1 %604, %605
+  %607 = or i1 %603, %606
+  br i1 %607, label %629, label %698
 
-619:
-  %620 = fcmp contract olt double %606, 0.000000e+00
-  %621 = and i1 %613, %620
-  %622 = fcmp contract olt double %604, 0.000000e+00
-  %623 = fcmp contract ogt double %606, 0.000000e+00
-  %624 = and i1 %622, %623
-  %625 = or i1 %621, %624
-  br i1 %625, label %647, label %720
+608:
+  %609 = fcmp oeq double %588, 0.000000e+00
+  br i1 %609, label %629, label %610
 
-626:
-  %627 = fcmp contract oeq double %606, 0.000000e+00
-  br i1 %627, label %647, label %628
+610:
+  %611 = fcmp olt double %583, 0.000000e+00
+  %612 = fcmp ogt double %588, 0.000000e+00
+  %613 = and i1 %611, %612
+  br i1 %613, label %629, label %614
 
-628:
-  %629 = fcmp contract olt double %601, 0.000000e+00
-  %630 = fcmp contract ogt double %606, 0.000000e+00
-  %631 = and i1 %629, %630
-  br i1 %631, label %647, label %632
+614:
+  %615 = fcmp ogt double %583, 0.000000e+00
+  %616 = fcmp olt double %588, 0.000000e+00
+  %617 = and i1 %615, %616
+  br i1 %617, label %629, label %618
 
-632:
-  %633 = fcmp contract ogt double %601, 0.000000e+00
-  %634 = fcmp contract olt double %606, 0.000000e+00
-  %635 = and i1 %633, %634
-  br i1 %635, label %647, label %636
+618:
+  %619 = fcmp olt double %586, 0.000000e+00
+  %620 = fcmp ogt double %591, 0.000000e+00
+  %621 = and i1 %619, %620
+  %622 = and i1 %612, %621
+  %623 = and i1 %615, %622
+  br i1 %623, label %638, label %624
 
-636:
-  %637 = fcmp contract olt double %604, 0.000000e+00
-  %638 = fcmp contract ogt double %609, 0.000000e+00
-  %639 = and i1 %637, %638
-  %640 = and i1 %630, %639
-  %641 = and i1 %633, %640
-  br i1 %641, label %656, label %642
+624:
+  %625 = fcmp olt double %591, 0.000000e+00
+  %626 = and i1 %595, %625
+  %627 = and i1 %616, %626
+  %628 = and i1 %611, %627
+  br i1 %628, label %638, label %698
 
-642:
-  %643 = fcmp contract olt double %609, 0.000000e+00
-  %644 = and i1 %613, %643
-  %645 = and i1 %634, %644
-  %646 = and i1 %629, %645
-  br i1 %646, label %656, label %720
+629:
+  %630 = getelementptr inbounds i64, ptr %494, i64 3
+  %631 = load i64, ptr %630, align 8
+  %632 = icmp eq i64 %631, 0
+  br i1 %632, label %702, label %633
+
+633:
+  %634 = select i1 %600, double %586, double %583
+  %635 = sitofp i64 %631 to double
+  %636 = fmul double %634, %635
+  %637 = fcmp olt double %636, 0.000000e+00
+  br i1 %637, label %702, label %698
+
+638:
+  %639 = select i1 %615, double 1.000000e+00, double -1.000000e+00
+  %640 = fmul double %585, %639
+  %641 = fmul double %323, %640
+  %642 = fmul double %639, %590
+  %643 = fmul double %323, %642
+  %644 = fcmp olt double %641, 0.000000e+00
+  %645 = fcmp ogt double %643, 0.000000e+00
+  %646 = and i1 %644, %645
+  br i1 %646, label %647, label %698
 
 647:
-  %648 = getelementptr inbounds i64, ptr %504, i64 3
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp eq i64 %649, 0
-  br i1 %650, label %724, label %651
+  %648 = fmul double %639, %588
+  %649 = fmul double %583, %639
+  %650 = fsub double %648, %649
+  %651 = fsub double %650, %643
+  %652 = fsub double %641, %643
+  %653 = fdiv double %651, %652
+  %654 = call double @llvm.fmuladd.f64(double %641, double %653, double %649)
+  %655 = call double @llvm.minnum.f64(double %649, double %648)
+  %656 = fsub double %655, %654
+  %657 = call double @llvm.fmuladd.f64(double %656, double -2.500000e-01, double %654)
+  %658 = fcmp uge double %657, 0.000000e+00
+  br i1 %658, label %698, label %702
 
-651:
-  %652 = select contract i1 %618, double %604, double %601
-  %653 = sitofp i64 %649 to double
-  %654 = fmul contract double %652, %653
-  %655 = fcmp contract olt double %654, 0.000000e+00
-  br i1 %655, label %724, label %720
-
-656:
-  %657 = select contract i1 %633, double 1.000000e+00, double -1.000000e+00
-  %658 = fmul contract double %603, %657
-  %659 = fmul contract double %323, %658
-  %660 = fmul contract double %657, %608
-  %661 = fmul contract double %323, %660
-  %662 = fcmp contract olt double %659, 0.000000e+00
-  %663 = fcmp contract ogt double %661, 0.000000e+00
-  %664 = and i1 %662, %663
-  br i1 %664, label %665, label %720
+659:
+  %660 = icmp eq i64 %497, 1
+  %661 = select i1 %660, double 1.000000e+00, double -1.000000e+00
+  %662 = getelementptr inbounds double, ptr %328, i64 %496
+  %663 = load double, ptr %662, align 8
+  %664 = fcmp uno double %501, 0.000000e+00
+  br i1 %664, label %665, label %667
 
 665:
-  %666 = fmul contract double %657, %606
-  %667 = fmul contract double %601, %657
-  %668 = fsub contract double %666, %667
-  %669 = fsub contract double %668, %661
-  %670 = fsub contract double %659, %661
-  %671 = fdiv contract double %669, %670
-  %672 = fmul contract double %659, %671
-  %673 = fadd contract double %667, %672
-  %674 = call contract double @llvm.minnum.f64(double %667, double %666)
-  %675 = fsub contract double %674, %673
-  %676 = fmul contract double %675, 2.500000e-01
-  %677 = fsub contract double %673, %676
-  %678 = fcmp contract uge double %677, 0.000000e+00
-  br i1 %678, label %720, label %724
+  %666 = fmul double %661, %663
+  br label %671
 
-679:
-  %680 = icmp eq i64 %507, 1
-  %681 = select contract i1 %680, double 1.000000e+00, double -1.000000e+00
-  %682 = getelementptr inbounds double, ptr %328, i64 %506
-  %683 = load double, ptr %682, align 8
-  %684 = fcmp contract uno double %511, 0.000000e+00
-  br i1 %684, label %685, label %687
+667:
+  %668 = fmul double %661, %501
+  %669 = fmul double %661, %663
+  %670 = call double @llvm.minnum.f64(double %668, double %669)
+  br label %671
 
-685:
-  %686 = fmul contract double %681, %683
-  br label %691
+671:
+  %672 = phi double [ %666, %665 ], [ %670, %667 ]
+  %673 = getelementptr inbounds double, ptr %330, i64 %496
+  %674 = load double, ptr %673, align 8
+  %675 = fmul double %661, %674
+  %676 = fmul double %323, %675
+  %677 = getelementptr inbounds double, ptr %331, i64 %496
+  %678 = load double, ptr %677, align 8
+  %679 = fmul double %661, %678
+  %680 = fmul double %323, %679
+  %681 = fcmp olt double %676, 0.000000e+00
+  %682 = fcmp ogt double %680, 0.000000e+00
+  %683 = and i1 %681, %682
+  br i1 %683, label %684, label %698
 
-687:
-  %688 = fmul contract double %681, %511
-  %689 = fmul contract double %681, %683
-  %690 = call contract double @llvm.minnum.f64(double %688, double %689)
-  br label %691
+684:
+  %685 = fmul double %661, %663
+  %686 = getelementptr inbounds double, ptr %327, i64 %496
+  %687 = load double, ptr %686, align 8
+  %688 = fmul double %661, %687
+  %689 = fsub double %685, %688
+  %690 = fsub double %689, %680
+  %691 = fsub double %676, %680
+  %692 = fdiv double %690, %691
+  %693 = call double @llvm.fmuladd.f64(double %676, double %692, double %688)
+  %694 = call double @llvm.minnum.f64(double %688, double %685)
+  %695 = fsub double %694, %693
+  %696 = call double @llvm.fmuladd.f64(double %695, double -2.500000e-01, double %693)
+  %697 = fcmp uge double %696, %672
+  br i1 %697, label %698, label %702
 
-691:
-  %692 = phi contract double [ %686, %685 ], [ %690, %687 ]
-  %693 = getelementptr inbounds double, ptr %330, i64 %506
-  %694 = load double, ptr %693, align 8
-  %695 = fmul contract double %681, %694
-  %696 = fmul contract double %323, %695
-  %697 = getelementptr inbounds double, ptr %331, i64 %506
-  %698 = load double, ptr %697, align 8
-  %699 = fmul contract double %681, %698
-  %700 = fmul contract double %323, %699
-  %701 = fcmp contract olt double %696, 0.000000e+00
-  %702 = fcmp contract ogt double %700, 0.000000e+00
-  %703 = and i1 %701, %702
-  br i1 %703, label %704, label %720
+698:
+  %699 = add nsw i64 %492, 1
+  %700 = icmp slt i64 %699, %320
+  %701 = icmp eq i64 %699, %320
+  br i1 %701, label %702, label %490
+
+702:
+  %703 = phi i1 [ %491, %535 ], [ %700, %698 ], [ %491, %647 ], [ %491, %581 ], [ %491, %684 ], [ %491, %508 ], [ %491, %504 ], [ %491, %571 ], [ %491, %490 ], [ %491, %560 ], [ %491, %537 ], [ %491, %629 ], [ %491, %633 ]
+  br i1 %703, label %710, label %803
 
 704:
-  %705 = fmul contract double %681, %683
-  %706 = getelementptr inbounds double, ptr %327, i64 %506
-  %707 = load double, ptr %706, align 8
-  %708 = fmul contract double %681, %707
-  %709 = fsub contract double %705, %708
-  %710 = fsub contract double %709, %700
-  %711 = fsub contract double %696, %700
-  %712 = fdiv contract double %710, %711
-  %713 = fmul contract double %696, %712
-  %714 = fadd contract double %708, %713
-  %715 = call contract double @llvm.minnum.f64(double %708, double %705)
-  %716 = fsub contract double %715, %714
-  %717 = fmul contract double %716, 2.500000e-01
-  %718 = fsub contract double %714, %717
-  %719 = fcmp contract uge double %718, %692
-  br i1 %719, label %720, label %724
+  %705 = phi i64 [ 0, %317 ], [ %707, %704 ]
+  %706 = getelementptr inbounds i64, ptr %318, i64 %705
+  store i64 0, ptr %706, align 8
+  %707 = add nsw i64 %705, 1
+  %708 = load i64, ptr %55, align 8
+  %709 = icmp slt i64 %707, %708
+  br i1 %709, label %704, label %319
+
+710:
+  %711 = load i64, ptr %309, align 8
+  %712 = icmp sgt i64 %711, 0
+  br i1 %712, label %713, label %722
+
+713:
+  %714 = load ptr, ptr %78, align 8
+  %715 = mul nsw i64 %711, 124
+  %716 = getelementptr inbounds double, ptr %714, i64 %715
+  %717 = mul nsw i64 %711, 126
+  %718 = getelementptr inbounds double, ptr %714, i64 %717
+  %719 = getelementptr inbounds double, ptr %716, i64 %711
+  br label %733
 
 720:
-  %721 = add nsw i64 %502, 1
-  %722 = icmp slt i64 %721, %320
-  %723 = icmp eq i64 %721, %320
-  br i1 %723, label %724, label %500
+  %721 = load double, ptr %21, align 8
+  br label %722
 
-724:
-  %725 = phi i1 [ %501, %545 ], [ %722, %720 ], [ %501, %665 ], [ %501, %599 ], [ %501, %704 ], [ %501, %518 ], [ %501, %514 ], [ %501, %588 ], [ %501, %500 ], [ %501, %573 ], [ %501, %547 ], [ %501, %647 ], [ %501, %651 ]
-  br i1 %725, label %732, label %826
+722:
+  %723 = phi double [ %721, %720 ], [ %322, %710 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %327, double %723, ptr %328)
+  %724 = load i32, ptr %71, align 4
+  %725 = sext i32 %724 to i64
+  %726 = load ptr, ptr %69, align 8
+  %727 = getelementptr inbounds i64, ptr %726, i64 5
+  store i64 %725, ptr %727, align 8
+  %728 = load i64, ptr %55, align 8
+  %729 = icmp sgt i64 %728, 0
+  br i1 %729, label %730, label %754
 
-726:
-  %727 = phi i64 [ 0, %317 ], [ %729, %726 ]
-  %728 = getelementptr inbounds i64, ptr %318, i64 %727
-  store i64 0, ptr %728, align 8
-  %729 = add nsw i64 %727, 1
-  %730 = load i64, ptr %55, align 8
-  %731 = icmp slt i64 %729, %730
-  br i1 %731, label %726, label %319
+730:
+  %731 = load ptr, ptr %76, align 8
+  %732 = mul nsw i64 %711, 126
+  br label %758
 
-732:
-  %733 = load i64, ptr %309, align 8
-  %734 = icmp sgt i64 %733, 0
-  br i1 %734, label %735, label %744
+733:
+  %734 = phi i64 [ 0, %713 ], [ %752, %733 ]
+  %735 = getelementptr inbounds double, ptr %327, i64 %734
+  %736 = load double, ptr %735, align 8
+  %737 = getelementptr inbounds double, ptr %328, i64 %734
+  %738 = load double, ptr %737, align 8
+  %739 = fcmp ord double %736, 0.000000e+00
+  %740 = call double @llvm.fabs.f64(double %736)
+  %741 = select i1 %739, double %740, double 0.000000e+00
+  %742 = fcmp ord double %738, 0.000000e+00
+  %743 = call double @llvm.fabs.f64(double %738)
+  %744 = select i1 %742, double %743, double 0.000000e+00
+  %745 = fadd double %741, %744
+  %746 = getelementptr inbounds double, ptr %716, i64 %734
+  store double %745, ptr %746, align 8
+  %747 = shl nsw i64 %734, 1
+  %748 = or i64 %747, 1
+  %749 = getelementptr inbounds double, ptr %718, i64 %748
+  store double 0.000000e+00, ptr %749, align 8
+  %750 = getelementptr inbounds double, ptr %718, i64 %747
+  store double 0.000000e+00, ptr %750, align 8
+  %751 = getelementptr inbounds double, ptr %719, i64 %734
+  store double 0.000000e+00, ptr %751, align 8
+  %752 = add nsw i64 %734, 1
+  %753 = icmp eq i64 %752, %711
+  br i1 %753, label %720, label %733
 
-735:
-  %736 = load ptr, ptr %78, align 8
-  %737 = mul nsw i64 %733, 124
-  %738 = getelementptr inbounds double, ptr %736, i64 %737
-  %739 = mul nsw i64 %733, 126
-  %740 = getelementptr inbounds double, ptr %736, i64 %739
-  %741 = getelementptr inbounds double, ptr %738, i64 %733
-  br label %755
-
-742:
-  %743 = load double, ptr %21, align 8
-  br label %744
-
-744:
-  %745 = phi double [ %743, %742 ], [ %322, %732 ]
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %327, double %745, ptr %328)
-  %746 = load i32, ptr %71, align 4
-  %747 = sext i32 %746 to i64
-  %748 = load ptr, ptr %69, align 8
-  %749 = getelementptr inbounds i64, ptr %748, i64 5
-  store i64 %747, ptr %749, align 8
-  %750 = load i64, ptr %55, align 8
-  %751 = icmp sgt i64 %750, 0
-  br i1 %751, label %752, label %776
-
-752:
-  %753 = load ptr, ptr %76, align 8
-  %754 = mul nsw i64 %733, 126
-  br label %780
-
-755:
-  %756 = phi i64 [ 0, %735 ], [ %774, %755 ]
-  %757 = getelementptr inbounds double, ptr %327, i64 %756
-  %758 = load double, ptr %757, align 8
-  %759 = getelementptr inbounds double, ptr %328, i64 %756
-  %760 = load double, ptr %759, align 8
-  %761 = fcmp contract ord double %758, 0.000000e+00
-  %762 = call contract double @llvm.fabs.f64(double %758)
-  %763 = select contract i1 %761, double %762, double 0.000000e+00
-  %764 = fcmp contract ord double %760, 0.000000e+00
-  %765 = call contract double @llvm.fabs.f64(double %760)
-  %766 = select contract i1 %764, double %765, double 0.000000e+00
-  %767 = fadd contract double %763, %766
-  %768 = getelementptr inbounds double, ptr %738, i64 %756
-  store double %767, ptr %768, align 8
-  %769 = shl nsw i64 %756, 1
-  %770 = or i64 %769, 1
-  %771 = getelementptr inbounds double, ptr %740, i64 %770
-  store double 0.000000e+00, ptr %771, align 8
-  %772 = getelementptr inbounds double, ptr %740, i64 %769
-  store double 0.000000e+00, ptr %772, align 8
-  %773 = getelementptr inbounds double, ptr %741, i64 %756
-  store double 0.000000e+00, ptr %773, align 8
-  %774 = add nsw i64 %756, 1
-  %775 = icmp eq i64 %774, %733
-  br i1 %775, label %742, label %755
-
-776:
+754:
   call fastcc void @report(ptr %5)
-  %777 = load double, ptr %67, align 8
-  %778 = load double, ptr %21, align 8
-  %779 = fcmp contract olt double %777, %778
-  br i1 %779, label %808, label %857
+  %755 = load double, ptr %67, align 8
+  %756 = load double, ptr %21, align 8
+  %757 = fcmp olt double %755, %756
+  br i1 %757, label %786, label %834
 
-780:
-  %781 = phi i64 [ 0, %752 ], [ %806, %805 ]
-  %782 = shl nsw i64 %781, 2
-  %783 = getelementptr inbounds i64, ptr %753, i64 %782
-  %784 = load i64, ptr %783, align 8
-  %785 = icmp eq i64 %784, 5
-  br i1 %785, label %786, label %805
+758:
+  %759 = phi i64 [ 0, %730 ], [ %784, %783 ]
+  %760 = shl nsw i64 %759, 2
+  %761 = getelementptr inbounds i64, ptr %731, i64 %760
+  %762 = load i64, ptr %761, align 8
+  %763 = icmp eq i64 %762, 5
+  br i1 %763, label %764, label %783
+
+764:
+  %765 = load ptr, ptr %78, align 8
+  %766 = getelementptr inbounds double, ptr %765, i64 %732
+  %767 = or i64 %760, 1
+  %768 = getelementptr inbounds i64, ptr %731, i64 %767
+  %769 = load i64, ptr %768, align 8
+  %770 = shl nsw i64 %769, 1
+  %771 = getelementptr inbounds double, ptr %766, i64 %770
+  %772 = getelementptr inbounds double, ptr %771, i64 1
+  %773 = load double, ptr %772, align 8
+  %774 = load double, ptr %771, align 8
+  %775 = fmul double %774, 1.000000e-05
+  %776 = fcmp ugt double %773, %775
+  br i1 %776, label %777, label %783
+
+777:
+  %778 = load ptr, ptr %77, align 8
+  %779 = or i64 %760, 2
+  %780 = getelementptr inbounds i64, ptr %731, i64 %779
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds double, ptr %778, i64 %781
+  store double 0x7FF8000000000000, ptr %782, align 8
+  br label %783
+
+783:
+  %784 = add nsw i64 %759, 1
+  %785 = icmp eq i64 %784, %728
+  br i1 %785, label %754, label %758
 
 786:
-  %787 = load ptr, ptr %78, align 8
-  %788 = getelementptr inbounds double, ptr %787, i64 %754
-  %789 = or i64 %782, 1
-  %790 = getelementptr inbounds i64, ptr %753, i64 %789
-  %791 = load i64, ptr %790, align 8
-  %792 = shl nsw i64 %791, 1
-  %793 = getelementptr inbounds double, ptr %788, i64 %792
-  %794 = getelementptr inbounds double, ptr %793, i64 1
-  %795 = load double, ptr %794, align 8
-  %796 = load double, ptr %793, align 8
-  %797 = fmul contract double %796, 1.000000e-05
-  %798 = fcmp contract ugt double %795, %797
-  br i1 %798, label %799, label %805
+  %787 = load ptr, ptr %64, align 8
+  call fastcc void @look_at(ptr %10, double %755)
+  %788 = load ptr, ptr %10, align 8
+  %789 = load double, ptr %13, align 8
+  %790 = load double, ptr %17, align 8
+  %791 = call double @llvm.fmuladd.f64(double %755, double %790, double %789)
+  %792 = load ptr, ptr %31, align 8
+  %793 = load ptr, ptr %22, align 8
+  store double %791, ptr %4, align 8
+  %794 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 14
+  %795 = load ptr, ptr %794, align 8
+  %796 = getelementptr inbounds i64, ptr %795, i64 2
+  %797 = load i64, ptr %796, align 8
+  %798 = add nsw i64 %797, 1
+  store i64 %798, ptr %796, align 8
+  %799 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 2
+  %800 = load ptr, ptr %799, align 8
+  %801 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 13
+  %802 = load ptr, ptr %801, align 8
+  call void %800(ptr %4, ptr %792, ptr %793, ptr %787, ptr %802)
+  br label %834
 
-799:
-  %800 = load ptr, ptr %77, align 8
-  %801 = or i64 %782, 2
-  %802 = getelementptr inbounds i64, ptr %753, i64 %801
-  %803 = load i64, ptr %802, align 8
-  %804 = getelementptr inbounds double, ptr %800, i64 %803
-  store double 0x7FF8000000000000, ptr %804, align 8
-  br label %805
+803:
+  %804 = phi i64 [ %832, %831 ], [ 0, %702 ]
+  %805 = shl nsw i64 %804, 2
+  %806 = getelementptr inbounds i64, ptr %488, i64 %805
+  %807 = load i64, ptr %806, align 8
+  %808 = add i64 %807, -3
+  %809 = icmp ult i64 %808, -2
+  br i1 %809, label %831, label %810
 
-805:
-  %806 = add nsw i64 %781, 1
-  %807 = icmp eq i64 %806, %750
-  br i1 %807, label %776, label %780
+810:
+  %811 = icmp eq i64 %807, 1
+  %812 = select i1 %811, double 1.000000e+00, double -1.000000e+00
+  %813 = getelementptr inbounds i64, ptr %806, i64 2
+  %814 = load i64, ptr %813, align 8
+  %815 = getelementptr inbounds double, ptr %489, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = getelementptr inbounds i64, ptr %806, i64 1
+  %818 = load i64, ptr %817, align 8
+  %819 = getelementptr inbounds double, ptr %328, i64 %818
+  %820 = load double, ptr %819, align 8
+  %821 = fcmp uno double %816, 0.000000e+00
+  br i1 %821, label %822, label %824
 
-808:
-  %809 = load ptr, ptr %64, align 8
-  call fastcc void @look_at(ptr %10, double %777)
-  %810 = load ptr, ptr %10, align 8
-  %811 = load double, ptr %13, align 8
-  %812 = load double, ptr %17, align 8
-  %813 = fmul contract double %777, %812
-  %814 = fadd contract double %811, %813
-  %815 = load ptr, ptr %31, align 8
-  %816 = load ptr, ptr %22, align 8
-  store double %814, ptr %4, align 8
-  %817 = getelementptr inbounds %struct.Code, ptr %810, i64 0, i32 14
-  %818 = load ptr, ptr %817, align 8
-  %819 = getelementptr inbounds i64, ptr %818, i64 2
-  %820 = load i64, ptr %819, align 8
-  %821 = add nsw i64 %820, 1
-  store i64 %821, ptr %819, align 8
-  %822 = getelementptr inbounds %struct.Code, ptr %810, i64 0, i32 2
-  %823 = load ptr, ptr %822, align 8
-  %824 = getelementptr inbounds %struct.Code, ptr %810, i64 0, i32 13
-  %825 = load ptr, ptr %824, align 8
-  call void %823(ptr %4, ptr %815, ptr %816, ptr %809, ptr %825)
-  br label %857
+822:
+  %823 = fmul double %812, %820
+  br label %828
 
-826:
-  %827 = phi i64 [ %855, %854 ], [ 0, %724 ]
-  %828 = shl nsw i64 %827, 2
-  %829 = getelementptr inbounds i64, ptr %498, i64 %828
-  %830 = load i64, ptr %829, align 8
-  %831 = add i64 %830, -3
-  %832 = icmp ult i64 %831, -2
-  br i1 %832, label %854, label %833
+824:
+  %825 = fmul double %812, %816
+  %826 = fmul double %812, %820
+  %827 = call double @llvm.minnum.f64(double %825, double %826)
+  br label %828
 
-833:
-  %834 = icmp eq i64 %830, 1
-  %835 = select contract i1 %834, double 1.000000e+00, double -1.000000e+00
-  %836 = getelementptr inbounds i64, ptr %829, i64 2
-  %837 = load i64, ptr %836, align 8
-  %838 = getelementptr inbounds double, ptr %499, i64 %837
-  %839 = load double, ptr %838, align 8
-  %840 = getelementptr inbounds i64, ptr %829, i64 1
-  %841 = load i64, ptr %840, align 8
-  %842 = getelementptr inbounds double, ptr %328, i64 %841
-  %843 = load double, ptr %842, align 8
-  %844 = fcmp contract uno double %839, 0.000000e+00
-  br i1 %844, label %845, label %847
+828:
+  %829 = phi double [ %823, %822 ], [ %827, %824 ]
+  %830 = fmul double %812, %829
+  store double %830, ptr %815, align 8
+  br label %831
 
-845:
-  %846 = fmul contract double %835, %843
-  br label %851
+831:
+  %832 = add nsw i64 %804, 1
+  %833 = icmp eq i64 %832, %320
+  br i1 %833, label %834, label %803
+
+834:
+  %835 = load i64, ptr %79, align 8
+  %836 = icmp eq i64 %835, 0
+  br i1 %836, label %847, label %837
+
+837:
+  %838 = load double, ptr %67, align 8
+  %839 = load double, ptr %21, align 8
+  %840 = call double @llvm.minnum.f64(double %838, double %839)
+  %841 = fcmp olt double %838, %839
+  %842 = load double, ptr %13, align 8
+  %843 = load double, ptr %17, align 8
+  %844 = call double @llvm.fmuladd.f64(double %838, double %843, double %842)
+  %845 = load double, ptr %18, align 8
+  %846 = select i1 %841, double %844, double %845
+  call fastcc void @take_samples(ptr %10, ptr %55, double %840, double %846)
+  br label %847
 
 847:
-  %848 = fmul contract double %835, %839
-  %849 = fmul contract double %835, %843
-  %850 = call contract double @llvm.minnum.f64(double %848, double %849)
-  br label %851
+  %848 = load double, ptr %67, align 8
+  %849 = load double, ptr %21, align 8
+  %850 = fcmp olt double %848, %849
+  br i1 %850, label %851, label %852
 
 851:
-  %852 = phi contract double [ %846, %845 ], [ %850, %847 ]
-  %853 = fmul contract double %835, %852
-  store double %853, ptr %838, align 8
-  br label %854
+  call fastcc void @look_at(ptr %10, double %848)
+  br label %852
 
-854:
-  %855 = add nsw i64 %827, 1
-  %856 = icmp eq i64 %855, %320
-  br i1 %856, label %857, label %826
+852:
+  %853 = load ptr, ptr %64, align 8
+  %854 = load i64, ptr %55, align 8
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %856, label %873
 
-857:
-  %858 = load i64, ptr %79, align 8
-  %859 = icmp eq i64 %858, 0
-  br i1 %859, label %874, label %860
+856:
+  %857 = load ptr, ptr %72, align 8
+  br label %858
 
-860:
-  %861 = load double, ptr %67, align 8
-  %862 = load double, ptr %21, align 8
-  %863 = call contract double @llvm.minnum.f64(double %861, double %862)
-  %864 = fcmp contract olt double %861, %862
-  br i1 %864, label %865, label %870
+858:
+  %859 = phi i64 [ 0, %856 ], [ %871, %870 ]
+  %860 = getelementptr inbounds i64, ptr %857, i64 %859
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp eq i64 %861, 0
+  br i1 %862, label %870, label %863
 
-865:
-  %866 = load double, ptr %13, align 8
-  %867 = load double, ptr %17, align 8
-  %868 = fmul contract double %861, %867
-  %869 = fadd contract double %866, %868
-  br label %872
+863:
+  %864 = load ptr, ptr %76, align 8
+  %865 = shl nsw i64 %859, 2
+  %866 = or i64 %865, 1
+  %867 = getelementptr inbounds i64, ptr %864, i64 %866
+  %868 = load i64, ptr %867, align 8
+  %869 = getelementptr inbounds double, ptr %853, i64 %868
+  store double 0.000000e+00, ptr %869, align 8
+  br label %870
 
 870:
-  %871 = load double, ptr %18, align 8
-  br label %872
+  %871 = add nsw i64 %859, 1
+  %872 = icmp eq i64 %871, %854
+  br i1 %872, label %873, label %858
 
-872:
-  %873 = phi contract double [ %869, %865 ], [ %871, %870 ]
-  call fastcc void @take_samples(ptr %10, ptr %55, double %863, double %873)
-  br label %874
+873:
+  %874 = shl nsw i64 %310, 1
+  %875 = load ptr, ptr %73, align 8
+  %876 = icmp sgt i64 %310, 0
+  br i1 %876, label %877, label %884
 
-874:
-  %875 = load double, ptr %67, align 8
-  %876 = load double, ptr %21, align 8
-  %877 = fcmp contract olt double %875, %876
-  br i1 %877, label %878, label %879
+877:
+  %878 = phi i64 [ %882, %877 ], [ 0, %873 ]
+  %879 = getelementptr inbounds double, ptr %853, i64 %878
+  %880 = load double, ptr %879, align 8
+  %881 = getelementptr inbounds double, ptr %875, i64 %878
+  store double %880, ptr %881, align 8
+  %882 = add nsw i64 %878, 1
+  %883 = icmp eq i64 %882, %874
+  br i1 %883, label %884, label %877
 
-878:
-  call fastcc void @look_at(ptr %10, double %875)
-  br label %879
+884:
+  %885 = load ptr, ptr %69, align 8
+  %886 = getelementptr inbounds i64, ptr %885, i64 4
+  %887 = load i64, ptr %886, align 8
+  %888 = icmp eq i64 %887, 0
+  br i1 %888, label %889, label %921
 
-879:
-  %880 = load ptr, ptr %64, align 8
-  %881 = load i64, ptr %55, align 8
-  %882 = icmp sgt i64 %881, 0
-  br i1 %882, label %883, label %900
-
-883:
-  %884 = load ptr, ptr %72, align 8
-  br label %885
-
-885:
-  %886 = phi i64 [ 0, %883 ], [ %898, %897 ]
-  %887 = getelementptr inbounds i64, ptr %884, i64 %886
-  %888 = load i64, ptr %887, align 8
-  %889 = icmp eq i64 %888, 0
-  br i1 %889, label %897, label %890
-
-890:
-  %891 = load ptr, ptr %76, align 8
-  %892 = shl nsw i64 %886, 2
-  %893 = or i64 %892, 1
-  %894 = getelementptr inbounds i64, ptr %891, i64 %893
-  %895 = load i64, ptr %894, align 8
-  %896 = getelementptr inbounds double, ptr %880, i64 %895
-  store double 0.000000e+00, ptr %896, align 8
-  br label %897
-
-897:
-  %898 = add nsw i64 %886, 1
-  %899 = icmp eq i64 %898, %881
-  br i1 %899, label %900, label %885
-
-900:
-  %901 = shl nsw i64 %310, 1
-  %902 = load ptr, ptr %73, align 8
-  %903 = icmp sgt i64 %310, 0
-  br i1 %903, label %904, label %911
-
-904:
-  %905 = phi i64 [ %909, %904 ], [ 0, %900 ]
-  %906 = getelementptr inbounds double, ptr %880, i64 %905
-  %907 = load double, ptr %906, align 8
-  %908 = getelementptr inbounds double, ptr %902, i64 %905
-  store double %907, ptr %908, align 8
-  %909 = add nsw i64 %905, 1
-  %910 = icmp eq i64 %909, %901
-  br i1 %910, label %911, label %904
-
-911:
-  %912 = load ptr, ptr %69, align 8
-  %913 = getelementptr inbounds i64, ptr %912, i64 4
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %916, label %948
-
-916:
-  %917 = phi i32 [ 0, %217 ], [ %298, %911 ]
+889:
+  %890 = phi i32 [ 0, %217 ], [ %298, %884 ]
   br label %80
 
+891:
+  %892 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp sgt i64 %893, 0
+  br i1 %894, label %895, label %921
+
+895:
+  %896 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %897 = load ptr, ptr %896, align 8
+  %898 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %899 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  br label %900
+
+900:
+  %901 = phi i64 [ 0, %895 ], [ %919, %918 ]
+  %902 = shl nsw i64 %901, 2
+  %903 = getelementptr inbounds i64, ptr %897, i64 %902
+  %904 = load i64, ptr %903, align 8
+  %905 = icmp eq i64 %904, 0
+  br i1 %905, label %906, label %918
+
+906:
+  %907 = load ptr, ptr %898, align 8
+  %908 = or i64 %902, 1
+  %909 = getelementptr inbounds i64, ptr %897, i64 %908
+  %910 = load i64, ptr %909, align 8
+  %911 = getelementptr inbounds double, ptr %907, i64 %910
+  %912 = load double, ptr %911, align 8
+  %913 = load ptr, ptr %899, align 8
+  %914 = or i64 %902, 2
+  %915 = getelementptr inbounds i64, ptr %897, i64 %914
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr inbounds double, ptr %913, i64 %916
+  store double %912, ptr %917, align 8
+  br label %918
+
 918:
-  %919 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %920 = load i64, ptr %919, align 8
-  %921 = icmp sgt i64 %920, 0
-  br i1 %921, label %922, label %948
+  %919 = add nsw i64 %901, 1
+  %920 = icmp eq i64 %919, %893
+  br i1 %920, label %921, label %900
 
-922:
-  %923 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %924 = load ptr, ptr %923, align 8
-  %925 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %926 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  br label %927
-
-927:
-  %928 = phi i64 [ 0, %922 ], [ %946, %945 ]
-  %929 = shl nsw i64 %928, 2
-  %930 = getelementptr inbounds i64, ptr %924, i64 %929
-  %931 = load i64, ptr %930, align 8
-  %932 = icmp eq i64 %931, 0
-  br i1 %932, label %933, label %945
-
-933:
-  %934 = load ptr, ptr %925, align 8
-  %935 = or i64 %929, 1
-  %936 = getelementptr inbounds i64, ptr %924, i64 %935
-  %937 = load i64, ptr %936, align 8
-  %938 = getelementptr inbounds double, ptr %934, i64 %937
-  %939 = load double, ptr %938, align 8
-  %940 = load ptr, ptr %926, align 8
-  %941 = or i64 %929, 2
-  %942 = getelementptr inbounds i64, ptr %924, i64 %941
-  %943 = load i64, ptr %942, align 8
-  %944 = getelementptr inbounds double, ptr %940, i64 %943
-  store double %939, ptr %944, align 8
-  br label %945
-
-945:
-  %946 = add nsw i64 %928, 1
-  %947 = icmp eq i64 %946, %920
-  br i1 %947, label %948, label %927
-
-948:
-  %949 = phi i64 [ 0, %918 ], [ 0, %945 ], [ 1, %911 ]
-  ret i64 %949
+921:
+  %922 = phi i64 [ 0, %891 ], [ 0, %918 ], [ 1, %884 ]
+  ret i64 %922
 }
 
 declare fastcc void @begin_watch(ptr, ptr, i32)
@@ -2207,7 +2135,7 @@ define internal fastcc void @make_stages(ptr %0) {
   %13 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 10
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, -1
-  br i1 %15, label %16, label %655
+  br i1 %15, label %16, label %577
 
 16:
   %17 = load ptr, ptr %0, align 8
@@ -2227,7 +2155,7 @@ define internal fastcc void @make_stages(ptr %0) {
   %31 = mul nsw i64 %28, 20
   %32 = getelementptr inbounds <2 x double>, ptr %25, i64 %31
   %33 = icmp sgt i64 %27, 1
-  br i1 %33, label %34, label %49
+  br i1 %33, label %34, label %48
 
 34:
   %35 = insertelement <2 x double> poison, double %21, i64 0
@@ -2235,819 +2163,741 @@ define internal fastcc void @make_stages(ptr %0) {
   br label %37
 
 37:
-  %38 = phi i64 [ 0, %34 ], [ %47, %37 ]
+  %38 = phi i64 [ 0, %34 ], [ %46, %37 ]
   %39 = getelementptr inbounds <2 x double>, ptr %32, i64 %38
   %40 = load <2 x double>, ptr %39, align 16
   %41 = getelementptr inbounds <2 x double>, ptr %25, i64 %38
   %42 = load <2 x double>, ptr %41, align 16
-  %43 = fmul contract <2 x double> %42, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %44 = fmul contract <2 x double> %36, %43
-  %45 = fadd contract <2 x double> %40, %44
-  %46 = getelementptr inbounds <2 x double>, ptr %30, i64 %38
-  store <2 x double> %45, ptr %46, align 16
-  %47 = add nsw i64 %38, 1
-  %48 = icmp eq i64 %47, %28
-  br i1 %48, label %49, label %37
+  %43 = fmul <2 x double> %42, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %44 = tail call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %36, <2 x double> %43, <2 x double> %40)
+  %45 = getelementptr inbounds <2 x double>, ptr %30, i64 %38
+  store <2 x double> %44, ptr %45, align 16
+  %46 = add nsw i64 %38, 1
+  %47 = icmp eq i64 %46, %28
+  br i1 %47, label %48, label %37
 
-49:
-  %50 = fmul contract double %21, 0x3FAAEE6838DAE63A
-  %51 = fadd contract double %19, %50
-  %52 = getelementptr inbounds <2 x double>, ptr %25, i64 %28
-  store double %51, ptr %12, align 8
-  %53 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
-  %54 = load ptr, ptr %53, align 8
-  %55 = load i64, ptr %54, align 8
-  %56 = add nsw i64 %55, 1
-  store i64 %56, ptr %54, align 8
-  %57 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %60, label %64
+48:
+  %49 = tail call double @llvm.fmuladd.f64(double %21, double 0x3FAAEE6838DAE63A, double %19)
+  %50 = getelementptr inbounds <2 x double>, ptr %25, i64 %28
+  store double %49, ptr %12, align 8
+  %51 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 14
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, 1
+  store i64 %54, ptr %52, align 8
+  %55 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 9
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %58, label %62
 
-60:
-  %61 = load ptr, ptr %17, align 8
-  %62 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %63 = load ptr, ptr %62, align 8
-  call void %61(ptr %12, ptr %30, ptr %23, ptr %52, ptr %63)
-  br label %65
+58:
+  %59 = load ptr, ptr %17, align 8
+  %60 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %61 = load ptr, ptr %60, align 8
+  call void %59(ptr %12, ptr %30, ptr %23, ptr %50, ptr %61)
+  br label %63
+
+62:
+  tail call fastcc void @rate_pivoted(ptr %17, i32 0, double %49, ptr %30, ptr %23, ptr %50)
+  br label %63
+
+63:
+  br i1 %33, label %64, label %82
 
 64:
-  tail call fastcc void @rate_pivoted(ptr %17, i32 0, double %51, ptr %30, ptr %23, ptr %52)
-  br label %65
+  %65 = insertelement <2 x double> poison, double %21, i64 0
+  %66 = shufflevector <2 x double> %65, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %67
 
-65:
-  br i1 %33, label %66, label %86
-
-66:
-  %67 = insertelement <2 x double> poison, double %21, i64 0
-  %68 = shufflevector <2 x double> %67, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %69
-
-69:
-  %70 = phi i64 [ 0, %66 ], [ %84, %69 ]
-  %71 = getelementptr inbounds <2 x double>, ptr %32, i64 %70
+67:
+  %68 = phi i64 [ 0, %64 ], [ %80, %67 ]
+  %69 = getelementptr inbounds <2 x double>, ptr %32, i64 %68
+  %70 = load <2 x double>, ptr %69, align 16
+  %71 = getelementptr inbounds <2 x double>, ptr %25, i64 %68
   %72 = load <2 x double>, ptr %71, align 16
-  %73 = getelementptr inbounds <2 x double>, ptr %25, i64 %70
-  %74 = load <2 x double>, ptr %73, align 16
-  %75 = fmul contract <2 x double> %74, <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>
-  %76 = add nsw i64 %70, %28
-  %77 = getelementptr inbounds <2 x double>, ptr %25, i64 %76
-  %78 = load <2 x double>, ptr %77, align 16
-  %79 = fmul contract <2 x double> %78, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %80 = fadd contract <2 x double> %75, %79
-  %81 = fmul contract <2 x double> %68, %80
-  %82 = fadd contract <2 x double> %72, %81
-  %83 = getelementptr inbounds <2 x double>, ptr %30, i64 %70
-  store <2 x double> %82, ptr %83, align 16
-  %84 = add nsw i64 %70, 1
-  %85 = icmp eq i64 %84, %28
-  br i1 %85, label %86, label %69
+  %73 = add nsw i64 %68, %28
+  %74 = getelementptr inbounds <2 x double>, ptr %25, i64 %73
+  %75 = load <2 x double>, ptr %74, align 16
+  %76 = fmul <2 x double> %75, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %77 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %72, <2 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <2 x double> %76)
+  %78 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %66, <2 x double> %77, <2 x double> %70)
+  %79 = getelementptr inbounds <2 x double>, ptr %30, i64 %68
+  store <2 x double> %78, ptr %79, align 16
+  %80 = add nsw i64 %68, 1
+  %81 = icmp eq i64 %80, %28
+  br i1 %81, label %82, label %67
 
-86:
-  %87 = fmul contract double %21, 0x3FB432CE2AA42CAC
-  %88 = fadd contract double %19, %87
-  %89 = shl nsw i64 %28, 1
-  %90 = getelementptr inbounds <2 x double>, ptr %25, i64 %89
-  store double %88, ptr %11, align 8
-  %91 = load ptr, ptr %53, align 8
-  %92 = load i64, ptr %91, align 8
-  %93 = add nsw i64 %92, 1
-  store i64 %93, ptr %91, align 8
-  %94 = load ptr, ptr %57, align 8
-  %95 = icmp eq ptr %94, null
-  br i1 %95, label %96, label %100
+82:
+  %83 = call double @llvm.fmuladd.f64(double %21, double 0x3FB432CE2AA42CAC, double %19)
+  %84 = shl nsw i64 %28, 1
+  %85 = getelementptr inbounds <2 x double>, ptr %25, i64 %84
+  store double %83, ptr %11, align 8
+  %86 = load ptr, ptr %51, align 8
+  %87 = load i64, ptr %86, align 8
+  %88 = add nsw i64 %87, 1
+  store i64 %88, ptr %86, align 8
+  %89 = load ptr, ptr %55, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %95
+
+91:
+  %92 = load ptr, ptr %17, align 8
+  %93 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %94 = load ptr, ptr %93, align 8
+  call void %92(ptr %11, ptr %30, ptr %23, ptr %85, ptr %94)
+  br label %96
+
+95:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %83, ptr %30, ptr %23, ptr %85)
+  br label %96
 
 96:
-  %97 = load ptr, ptr %17, align 8
-  %98 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %99 = load ptr, ptr %98, align 8
-  call void %97(ptr %11, ptr %30, ptr %23, ptr %90, ptr %99)
-  br label %101
+  br i1 %33, label %97, label %115
+
+97:
+  %98 = insertelement <2 x double> poison, double %21, i64 0
+  %99 = shufflevector <2 x double> %98, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %100
 
 100:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %88, ptr %30, ptr %23, ptr %90)
-  br label %101
-
-101:
-  br i1 %33, label %102, label %122
-
-102:
-  %103 = insertelement <2 x double> poison, double %21, i64 0
-  %104 = shufflevector <2 x double> %103, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %105
-
-105:
-  %106 = phi i64 [ 0, %102 ], [ %120, %105 ]
-  %107 = getelementptr inbounds <2 x double>, ptr %32, i64 %106
+  %101 = phi i64 [ 0, %97 ], [ %113, %100 ]
+  %102 = getelementptr inbounds <2 x double>, ptr %32, i64 %101
+  %103 = load <2 x double>, ptr %102, align 16
+  %104 = getelementptr inbounds <2 x double>, ptr %25, i64 %101
+  %105 = load <2 x double>, ptr %104, align 16
+  %106 = add nsw i64 %101, %84
+  %107 = getelementptr inbounds <2 x double>, ptr %25, i64 %106
   %108 = load <2 x double>, ptr %107, align 16
-  %109 = getelementptr inbounds <2 x double>, ptr %25, i64 %106
-  %110 = load <2 x double>, ptr %109, align 16
-  %111 = fmul contract <2 x double> %110, <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>
-  %112 = add nsw i64 %106, %89
-  %113 = getelementptr inbounds <2 x double>, ptr %25, i64 %112
-  %114 = load <2 x double>, ptr %113, align 16
-  %115 = fmul contract <2 x double> %114, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %116 = fadd contract <2 x double> %111, %115
-  %117 = fmul contract <2 x double> %104, %116
-  %118 = fadd contract <2 x double> %108, %117
-  %119 = getelementptr inbounds <2 x double>, ptr %30, i64 %106
-  store <2 x double> %118, ptr %119, align 16
-  %120 = add nsw i64 %106, 1
-  %121 = icmp eq i64 %120, %28
-  br i1 %121, label %122, label %105
+  %109 = fmul <2 x double> %108, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %110 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %105, <2 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <2 x double> %109)
+  %111 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %99, <2 x double> %110, <2 x double> %103)
+  %112 = getelementptr inbounds <2 x double>, ptr %30, i64 %101
+  store <2 x double> %111, ptr %112, align 16
+  %113 = add nsw i64 %101, 1
+  %114 = icmp eq i64 %113, %28
+  br i1 %114, label %115, label %100
 
-122:
-  %123 = fmul contract double %21, 0x3FBE4C353FF64302
-  %124 = fadd contract double %19, %123
-  %125 = mul nsw i64 %28, 3
-  %126 = getelementptr inbounds <2 x double>, ptr %25, i64 %125
-  store double %124, ptr %10, align 8
-  %127 = load ptr, ptr %53, align 8
-  %128 = load i64, ptr %127, align 8
-  %129 = add nsw i64 %128, 1
-  store i64 %129, ptr %127, align 8
-  %130 = load ptr, ptr %57, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %132, label %136
+115:
+  %116 = call double @llvm.fmuladd.f64(double %21, double 0x3FBE4C353FF64302, double %19)
+  %117 = mul nsw i64 %28, 3
+  %118 = getelementptr inbounds <2 x double>, ptr %25, i64 %117
+  store double %116, ptr %10, align 8
+  %119 = load ptr, ptr %51, align 8
+  %120 = load i64, ptr %119, align 8
+  %121 = add nsw i64 %120, 1
+  store i64 %121, ptr %119, align 8
+  %122 = load ptr, ptr %55, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %124, label %128
 
-132:
-  %133 = load ptr, ptr %17, align 8
-  %134 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %135 = load ptr, ptr %134, align 8
-  call void %133(ptr %10, ptr %30, ptr %23, ptr %126, ptr %135)
-  br label %137
+124:
+  %125 = load ptr, ptr %17, align 8
+  %126 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %127 = load ptr, ptr %126, align 8
+  call void %125(ptr %10, ptr %30, ptr %23, ptr %118, ptr %127)
+  br label %129
 
-136:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %124, ptr %30, ptr %23, ptr %126)
-  br label %137
+128:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %116, ptr %30, ptr %23, ptr %118)
+  br label %129
 
-137:
-  br i1 %33, label %138, label %163
+129:
+  br i1 %33, label %130, label %152
 
-138:
-  %139 = insertelement <2 x double> poison, double %21, i64 0
-  %140 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %141
+130:
+  %131 = insertelement <2 x double> poison, double %21, i64 0
+  %132 = shufflevector <2 x double> %131, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %133
 
-141:
-  %142 = phi i64 [ 0, %138 ], [ %161, %141 ]
-  %143 = getelementptr inbounds <2 x double>, ptr %32, i64 %142
-  %144 = load <2 x double>, ptr %143, align 16
-  %145 = getelementptr inbounds <2 x double>, ptr %25, i64 %142
+133:
+  %134 = phi i64 [ 0, %130 ], [ %150, %133 ]
+  %135 = getelementptr inbounds <2 x double>, ptr %32, i64 %134
+  %136 = load <2 x double>, ptr %135, align 16
+  %137 = getelementptr inbounds <2 x double>, ptr %25, i64 %134
+  %138 = load <2 x double>, ptr %137, align 16
+  %139 = add nsw i64 %134, %84
+  %140 = getelementptr inbounds <2 x double>, ptr %25, i64 %139
+  %141 = load <2 x double>, ptr %140, align 16
+  %142 = fmul <2 x double> %141, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %143 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %138, <2 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <2 x double> %142)
+  %144 = add nsw i64 %134, %117
+  %145 = getelementptr inbounds <2 x double>, ptr %25, i64 %144
   %146 = load <2 x double>, ptr %145, align 16
-  %147 = fmul contract <2 x double> %146, <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>
-  %148 = add nsw i64 %142, %89
-  %149 = getelementptr inbounds <2 x double>, ptr %25, i64 %148
-  %150 = load <2 x double>, ptr %149, align 16
-  %151 = fmul contract <2 x double> %150, <double 0x3FEC4E3AB5AD1507, double 0x3FEC4E3AB5AD1507>
-  %152 = fsub contract <2 x double> %147, %151
-  %153 = add nsw i64 %142, %125
-  %154 = getelementptr inbounds <2 x double>, ptr %25, i64 %153
-  %155 = load <2 x double>, ptr %154, align 16
-  %156 = fmul contract <2 x double> %155, <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>
-  %157 = fadd contract <2 x double> %152, %156
-  %158 = fmul contract <2 x double> %140, %157
-  %159 = fadd contract <2 x double> %144, %158
-  %160 = getelementptr inbounds <2 x double>, ptr %30, i64 %142
-  store <2 x double> %159, ptr %160, align 16
-  %161 = add nsw i64 %142, 1
-  %162 = icmp eq i64 %161, %28
-  br i1 %162, label %163, label %141
+  %147 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %146, <2 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <2 x double> %143)
+  %148 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %132, <2 x double> %147, <2 x double> %136)
+  %149 = getelementptr inbounds <2 x double>, ptr %30, i64 %134
+  store <2 x double> %148, ptr %149, align 16
+  %150 = add nsw i64 %134, 1
+  %151 = icmp eq i64 %150, %28
+  br i1 %151, label %152, label %133
 
-163:
-  %164 = fmul contract double %21, 0x3FD2068C499C08D9
-  %165 = fadd contract double %19, %164
-  %166 = shl nsw i64 %28, 2
-  %167 = getelementptr inbounds <2 x double>, ptr %25, i64 %166
-  store double %165, ptr %9, align 8
-  %168 = load ptr, ptr %53, align 8
-  %169 = load i64, ptr %168, align 8
-  %170 = add nsw i64 %169, 1
-  store i64 %170, ptr %168, align 8
-  %171 = load ptr, ptr %57, align 8
-  %172 = icmp eq ptr %171, null
-  br i1 %172, label %173, label %177
+152:
+  %153 = call double @llvm.fmuladd.f64(double %21, double 0x3FD2068C499C08D9, double %19)
+  %154 = shl nsw i64 %28, 2
+  %155 = getelementptr inbounds <2 x double>, ptr %25, i64 %154
+  store double %153, ptr %9, align 8
+  %156 = load ptr, ptr %51, align 8
+  %157 = load i64, ptr %156, align 8
+  %158 = add nsw i64 %157, 1
+  store i64 %158, ptr %156, align 8
+  %159 = load ptr, ptr %55, align 8
+  %160 = icmp eq ptr %159, null
+  br i1 %160, label %161, label %165
 
-173:
-  %174 = load ptr, ptr %17, align 8
-  %175 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %176 = load ptr, ptr %175, align 8
-  call void %174(ptr %9, ptr %30, ptr %23, ptr %167, ptr %176)
-  br label %178
+161:
+  %162 = load ptr, ptr %17, align 8
+  %163 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %164 = load ptr, ptr %163, align 8
+  call void %162(ptr %9, ptr %30, ptr %23, ptr %155, ptr %164)
+  br label %166
 
-177:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %165, ptr %30, ptr %23, ptr %167)
-  br label %178
+165:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %153, ptr %30, ptr %23, ptr %155)
+  br label %166
 
-178:
-  br i1 %33, label %179, label %204
+166:
+  br i1 %33, label %167, label %189
 
-179:
-  %180 = insertelement <2 x double> poison, double %21, i64 0
-  %181 = shufflevector <2 x double> %180, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %182
+167:
+  %168 = insertelement <2 x double> poison, double %21, i64 0
+  %169 = shufflevector <2 x double> %168, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %170
 
-182:
-  %183 = phi i64 [ 0, %179 ], [ %202, %182 ]
-  %184 = getelementptr inbounds <2 x double>, ptr %32, i64 %183
-  %185 = load <2 x double>, ptr %184, align 16
-  %186 = getelementptr inbounds <2 x double>, ptr %25, i64 %183
-  %187 = load <2 x double>, ptr %186, align 16
-  %188 = fmul contract <2 x double> %187, <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>
-  %189 = add nsw i64 %183, %125
-  %190 = getelementptr inbounds <2 x double>, ptr %25, i64 %189
-  %191 = load <2 x double>, ptr %190, align 16
-  %192 = fmul contract <2 x double> %191, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %193 = fadd contract <2 x double> %188, %192
-  %194 = add nsw i64 %183, %166
-  %195 = getelementptr inbounds <2 x double>, ptr %25, i64 %194
-  %196 = load <2 x double>, ptr %195, align 16
-  %197 = fmul contract <2 x double> %196, <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>
-  %198 = fadd contract <2 x double> %193, %197
-  %199 = fmul contract <2 x double> %181, %198
-  %200 = fadd contract <2 x double> %185, %199
-  %201 = getelementptr inbounds <2 x double>, ptr %30, i64 %183
-  store <2 x double> %200, ptr %201, align 16
-  %202 = add nsw i64 %183, 1
-  %203 = icmp eq i64 %202, %28
-  br i1 %203, label %204, label %182
+170:
+  %171 = phi i64 [ 0, %167 ], [ %187, %170 ]
+  %172 = getelementptr inbounds <2 x double>, ptr %32, i64 %171
+  %173 = load <2 x double>, ptr %172, align 16
+  %174 = getelementptr inbounds <2 x double>, ptr %25, i64 %171
+  %175 = load <2 x double>, ptr %174, align 16
+  %176 = add nsw i64 %171, %117
+  %177 = getelementptr inbounds <2 x double>, ptr %25, i64 %176
+  %178 = load <2 x double>, ptr %177, align 16
+  %179 = fmul <2 x double> %178, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %180 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %175, <2 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <2 x double> %179)
+  %181 = add nsw i64 %171, %154
+  %182 = getelementptr inbounds <2 x double>, ptr %25, i64 %181
+  %183 = load <2 x double>, ptr %182, align 16
+  %184 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %183, <2 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <2 x double> %180)
+  %185 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %169, <2 x double> %184, <2 x double> %173)
+  %186 = getelementptr inbounds <2 x double>, ptr %30, i64 %171
+  store <2 x double> %185, ptr %186, align 16
+  %187 = add nsw i64 %171, 1
+  %188 = icmp eq i64 %187, %28
+  br i1 %188, label %189, label %170
+
+189:
+  %190 = call double @llvm.fmuladd.f64(double %21, double 0x3FD5555555555555, double %19)
+  %191 = mul nsw i64 %28, 5
+  %192 = getelementptr inbounds <2 x double>, ptr %25, i64 %191
+  store double %190, ptr %8, align 8
+  %193 = load ptr, ptr %51, align 8
+  %194 = load i64, ptr %193, align 8
+  %195 = add nsw i64 %194, 1
+  store i64 %195, ptr %193, align 8
+  %196 = load ptr, ptr %55, align 8
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %198, label %202
+
+198:
+  %199 = load ptr, ptr %17, align 8
+  %200 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %201 = load ptr, ptr %200, align 8
+  call void %199(ptr %8, ptr %30, ptr %23, ptr %192, ptr %201)
+  br label %203
+
+202:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %190, ptr %30, ptr %23, ptr %192)
+  br label %203
+
+203:
+  br i1 %33, label %204, label %230
 
 204:
-  %205 = fmul contract double %21, 0x3FD5555555555555
-  %206 = fadd contract double %19, %205
-  %207 = mul nsw i64 %28, 5
-  %208 = getelementptr inbounds <2 x double>, ptr %25, i64 %207
-  store double %206, ptr %8, align 8
-  %209 = load ptr, ptr %53, align 8
-  %210 = load i64, ptr %209, align 8
-  %211 = add nsw i64 %210, 1
-  store i64 %211, ptr %209, align 8
-  %212 = load ptr, ptr %57, align 8
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %214, label %218
+  %205 = insertelement <2 x double> poison, double %21, i64 0
+  %206 = shufflevector <2 x double> %205, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %207
 
-214:
-  %215 = load ptr, ptr %17, align 8
-  %216 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %217 = load ptr, ptr %216, align 8
-  call void %215(ptr %8, ptr %30, ptr %23, ptr %208, ptr %217)
-  br label %219
+207:
+  %208 = phi i64 [ 0, %204 ], [ %228, %207 ]
+  %209 = getelementptr inbounds <2 x double>, ptr %32, i64 %208
+  %210 = load <2 x double>, ptr %209, align 16
+  %211 = getelementptr inbounds <2 x double>, ptr %25, i64 %208
+  %212 = load <2 x double>, ptr %211, align 16
+  %213 = add nsw i64 %208, %117
+  %214 = getelementptr inbounds <2 x double>, ptr %25, i64 %213
+  %215 = load <2 x double>, ptr %214, align 16
+  %216 = fmul <2 x double> %215, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %217 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %212, <2 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000>, <2 x double> %216)
+  %218 = add nsw i64 %208, %154
+  %219 = getelementptr inbounds <2 x double>, ptr %25, i64 %218
+  %220 = load <2 x double>, ptr %219, align 16
+  %221 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %220, <2 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <2 x double> %217)
+  %222 = add nsw i64 %208, %191
+  %223 = getelementptr inbounds <2 x double>, ptr %25, i64 %222
+  %224 = load <2 x double>, ptr %223, align 16
+  %225 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %224, <2 x double> <double 0xBF92000000000000, double 0xBF92000000000000>, <2 x double> %221)
+  %226 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %206, <2 x double> %225, <2 x double> %210)
+  %227 = getelementptr inbounds <2 x double>, ptr %30, i64 %208
+  store <2 x double> %226, ptr %227, align 16
+  %228 = add nsw i64 %208, 1
+  %229 = icmp eq i64 %228, %28
+  br i1 %229, label %230, label %207
 
-218:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %206, ptr %30, ptr %23, ptr %208)
-  br label %219
+230:
+  %231 = call double @llvm.fmuladd.f64(double %21, double 2.500000e-01, double %19)
+  %232 = mul nsw i64 %28, 6
+  %233 = getelementptr inbounds <2 x double>, ptr %25, i64 %232
+  store double %231, ptr %7, align 8
+  %234 = load ptr, ptr %51, align 8
+  %235 = load i64, ptr %234, align 8
+  %236 = add nsw i64 %235, 1
+  store i64 %236, ptr %234, align 8
+  %237 = load ptr, ptr %55, align 8
+  %238 = icmp eq ptr %237, null
+  br i1 %238, label %239, label %243
 
-219:
-  br i1 %33, label %220, label %250
+239:
+  %240 = load ptr, ptr %17, align 8
+  %241 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %242 = load ptr, ptr %241, align 8
+  call void %240(ptr %7, ptr %30, ptr %23, ptr %233, ptr %242)
+  br label %244
 
-220:
-  %221 = insertelement <2 x double> poison, double %21, i64 0
-  %222 = shufflevector <2 x double> %221, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %223
+243:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %231, ptr %30, ptr %23, ptr %233)
+  br label %244
 
-223:
-  %224 = phi i64 [ 0, %220 ], [ %248, %223 ]
-  %225 = getelementptr inbounds <2 x double>, ptr %32, i64 %224
-  %226 = load <2 x double>, ptr %225, align 16
-  %227 = getelementptr inbounds <2 x double>, ptr %25, i64 %224
-  %228 = load <2 x double>, ptr %227, align 16
-  %229 = fmul contract <2 x double> %228, <double 0x3FA3000000000000, double 0x3FA3000000000000>
-  %230 = add nsw i64 %224, %125
-  %231 = getelementptr inbounds <2 x double>, ptr %25, i64 %230
-  %232 = load <2 x double>, ptr %231, align 16
-  %233 = fmul contract <2 x double> %232, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %234 = fadd contract <2 x double> %229, %233
-  %235 = add nsw i64 %224, %166
-  %236 = getelementptr inbounds <2 x double>, ptr %25, i64 %235
-  %237 = load <2 x double>, ptr %236, align 16
-  %238 = fmul contract <2 x double> %237, <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>
-  %239 = fadd contract <2 x double> %234, %238
-  %240 = add nsw i64 %224, %207
-  %241 = getelementptr inbounds <2 x double>, ptr %25, i64 %240
-  %242 = load <2 x double>, ptr %241, align 16
-  %243 = fmul contract <2 x double> %242, <double 0x3F92000000000000, double 0x3F92000000000000>
-  %244 = fsub contract <2 x double> %239, %243
-  %245 = fmul contract <2 x double> %222, %244
-  %246 = fadd contract <2 x double> %226, %245
-  %247 = getelementptr inbounds <2 x double>, ptr %30, i64 %224
-  store <2 x double> %246, ptr %247, align 16
-  %248 = add nsw i64 %224, 1
-  %249 = icmp eq i64 %248, %28
-  br i1 %249, label %250, label %223
+244:
+  br i1 %33, label %245, label %275
 
-250:
-  %251 = fmul contract double %21, 2.500000e-01
-  %252 = fadd contract double %19, %251
-  %253 = mul nsw i64 %28, 6
-  %254 = getelementptr inbounds <2 x double>, ptr %25, i64 %253
-  store double %252, ptr %7, align 8
-  %255 = load ptr, ptr %53, align 8
-  %256 = load i64, ptr %255, align 8
-  %257 = add nsw i64 %256, 1
-  store i64 %257, ptr %255, align 8
-  %258 = load ptr, ptr %57, align 8
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %260, label %264
+245:
+  %246 = insertelement <2 x double> poison, double %21, i64 0
+  %247 = shufflevector <2 x double> %246, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %248
 
-260:
-  %261 = load ptr, ptr %17, align 8
-  %262 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %263 = load ptr, ptr %262, align 8
-  call void %261(ptr %7, ptr %30, ptr %23, ptr %254, ptr %263)
-  br label %265
+248:
+  %249 = phi i64 [ 0, %245 ], [ %273, %248 ]
+  %250 = getelementptr inbounds <2 x double>, ptr %32, i64 %249
+  %251 = load <2 x double>, ptr %250, align 16
+  %252 = getelementptr inbounds <2 x double>, ptr %25, i64 %249
+  %253 = load <2 x double>, ptr %252, align 16
+  %254 = add nsw i64 %249, %117
+  %255 = getelementptr inbounds <2 x double>, ptr %25, i64 %254
+  %256 = load <2 x double>, ptr %255, align 16
+  %257 = fmul <2 x double> %256, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %258 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %253, <2 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <2 x double> %257)
+  %259 = add nsw i64 %249, %154
+  %260 = getelementptr inbounds <2 x double>, ptr %25, i64 %259
+  %261 = load <2 x double>, ptr %260, align 16
+  %262 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %261, <2 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <2 x double> %258)
+  %263 = add nsw i64 %249, %191
+  %264 = getelementptr inbounds <2 x double>, ptr %25, i64 %263
+  %265 = load <2 x double>, ptr %264, align 16
+  %266 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %265, <2 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <2 x double> %262)
+  %267 = add nsw i64 %249, %232
+  %268 = getelementptr inbounds <2 x double>, ptr %25, i64 %267
+  %269 = load <2 x double>, ptr %268, align 16
+  %270 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %269, <2 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <2 x double> %266)
+  %271 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %247, <2 x double> %270, <2 x double> %251)
+  %272 = getelementptr inbounds <2 x double>, ptr %30, i64 %249
+  store <2 x double> %271, ptr %272, align 16
+  %273 = add nsw i64 %249, 1
+  %274 = icmp eq i64 %273, %28
+  br i1 %274, label %275, label %248
 
-264:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %252, ptr %30, ptr %23, ptr %254)
-  br label %265
+275:
+  %276 = call double @llvm.fmuladd.f64(double %21, double 0x3FD3B13B13B13B14, double %19)
+  %277 = mul nsw i64 %28, 7
+  %278 = getelementptr inbounds <2 x double>, ptr %25, i64 %277
+  store double %276, ptr %6, align 8
+  %279 = load ptr, ptr %51, align 8
+  %280 = load i64, ptr %279, align 8
+  %281 = add nsw i64 %280, 1
+  store i64 %281, ptr %279, align 8
+  %282 = load ptr, ptr %55, align 8
+  %283 = icmp eq ptr %282, null
+  br i1 %283, label %284, label %288
 
-265:
-  br i1 %33, label %266, label %301
+284:
+  %285 = load ptr, ptr %17, align 8
+  %286 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %287 = load ptr, ptr %286, align 8
+  call void %285(ptr %6, ptr %30, ptr %23, ptr %278, ptr %287)
+  br label %289
 
-266:
-  %267 = insertelement <2 x double> poison, double %21, i64 0
-  %268 = shufflevector <2 x double> %267, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %269
+288:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %276, ptr %30, ptr %23, ptr %278)
+  br label %289
 
-269:
-  %270 = phi i64 [ 0, %266 ], [ %299, %269 ]
-  %271 = getelementptr inbounds <2 x double>, ptr %32, i64 %270
-  %272 = load <2 x double>, ptr %271, align 16
-  %273 = getelementptr inbounds <2 x double>, ptr %25, i64 %270
-  %274 = load <2 x double>, ptr %273, align 16
-  %275 = fmul contract <2 x double> %274, <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>
-  %276 = add nsw i64 %270, %125
-  %277 = getelementptr inbounds <2 x double>, ptr %25, i64 %276
-  %278 = load <2 x double>, ptr %277, align 16
-  %279 = fmul contract <2 x double> %278, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %280 = fadd contract <2 x double> %275, %279
-  %281 = add nsw i64 %270, %166
-  %282 = getelementptr inbounds <2 x double>, ptr %25, i64 %281
-  %283 = load <2 x double>, ptr %282, align 16
-  %284 = fmul contract <2 x double> %283, <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>
-  %285 = fadd contract <2 x double> %280, %284
-  %286 = add nsw i64 %270, %207
-  %287 = getelementptr inbounds <2 x double>, ptr %25, i64 %286
-  %288 = load <2 x double>, ptr %287, align 16
-  %289 = fmul contract <2 x double> %288, <double 0x3F8F5FCC20FCD32F, double 0x3F8F5FCC20FCD32F>
-  %290 = fsub contract <2 x double> %285, %289
-  %291 = add nsw i64 %270, %253
-  %292 = getelementptr inbounds <2 x double>, ptr %25, i64 %291
-  %293 = load <2 x double>, ptr %292, align 16
-  %294 = fmul contract <2 x double> %293, <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>
-  %295 = fadd contract <2 x double> %290, %294
-  %296 = fmul contract <2 x double> %268, %295
-  %297 = fadd contract <2 x double> %272, %296
-  %298 = getelementptr inbounds <2 x double>, ptr %30, i64 %270
-  store <2 x double> %297, ptr %298, align 16
-  %299 = add nsw i64 %270, 1
-  %300 = icmp eq i64 %299, %28
-  br i1 %300, label %301, label %269
+289:
+  br i1 %33, label %290, label %324
 
-301:
-  %302 = fmul contract double %21, 0x3FD3B13B13B13B14
-  %303 = fadd contract double %19, %302
-  %304 = mul nsw i64 %28, 7
+290:
+  %291 = insertelement <2 x double> poison, double %21, i64 0
+  %292 = shufflevector <2 x double> %291, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %293
+
+293:
+  %294 = phi i64 [ 0, %290 ], [ %322, %293 ]
+  %295 = getelementptr inbounds <2 x double>, ptr %32, i64 %294
+  %296 = load <2 x double>, ptr %295, align 16
+  %297 = getelementptr inbounds <2 x double>, ptr %25, i64 %294
+  %298 = load <2 x double>, ptr %297, align 16
+  %299 = add nsw i64 %294, %117
+  %300 = getelementptr inbounds <2 x double>, ptr %25, i64 %299
+  %301 = load <2 x double>, ptr %300, align 16
+  %302 = fmul <2 x double> %301, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %303 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %298, <2 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <2 x double> %302)
+  %304 = add nsw i64 %294, %154
   %305 = getelementptr inbounds <2 x double>, ptr %25, i64 %304
-  store double %303, ptr %6, align 8
-  %306 = load ptr, ptr %53, align 8
-  %307 = load i64, ptr %306, align 8
-  %308 = add nsw i64 %307, 1
-  store i64 %308, ptr %306, align 8
-  %309 = load ptr, ptr %57, align 8
-  %310 = icmp eq ptr %309, null
-  br i1 %310, label %311, label %315
+  %306 = load <2 x double>, ptr %305, align 16
+  %307 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %306, <2 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <2 x double> %303)
+  %308 = add nsw i64 %294, %191
+  %309 = getelementptr inbounds <2 x double>, ptr %25, i64 %308
+  %310 = load <2 x double>, ptr %309, align 16
+  %311 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %310, <2 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <2 x double> %307)
+  %312 = add nsw i64 %294, %232
+  %313 = getelementptr inbounds <2 x double>, ptr %25, i64 %312
+  %314 = load <2 x double>, ptr %313, align 16
+  %315 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %314, <2 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69>, <2 x double> %311)
+  %316 = add nsw i64 %294, %277
+  %317 = getelementptr inbounds <2 x double>, ptr %25, i64 %316
+  %318 = load <2 x double>, ptr %317, align 16
+  %319 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %318, <2 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <2 x double> %315)
+  %320 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %292, <2 x double> %319, <2 x double> %296)
+  %321 = getelementptr inbounds <2 x double>, ptr %30, i64 %294
+  store <2 x double> %320, ptr %321, align 16
+  %322 = add nsw i64 %294, 1
+  %323 = icmp eq i64 %322, %28
+  br i1 %323, label %324, label %293
 
-311:
-  %312 = load ptr, ptr %17, align 8
-  %313 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %314 = load ptr, ptr %313, align 8
-  call void %312(ptr %6, ptr %30, ptr %23, ptr %305, ptr %314)
-  br label %316
+324:
+  %325 = call double @llvm.fmuladd.f64(double %21, double 0x3FE4D74D74D74D75, double %19)
+  %326 = shl nsw i64 %28, 3
+  %327 = getelementptr inbounds <2 x double>, ptr %25, i64 %326
+  store double %325, ptr %5, align 8
+  %328 = load ptr, ptr %51, align 8
+  %329 = load i64, ptr %328, align 8
+  %330 = add nsw i64 %329, 1
+  store i64 %330, ptr %328, align 8
+  %331 = load ptr, ptr %55, align 8
+  %332 = icmp eq ptr %331, null
+  br i1 %332, label %333, label %337
 
-315:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %303, ptr %30, ptr %23, ptr %305)
-  br label %316
+333:
+  %334 = load ptr, ptr %17, align 8
+  %335 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %336 = load ptr, ptr %335, align 8
+  call void %334(ptr %5, ptr %30, ptr %23, ptr %327, ptr %336)
+  br label %338
 
-316:
-  br i1 %33, label %317, label %357
+337:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %325, ptr %30, ptr %23, ptr %327)
+  br label %338
 
-317:
-  %318 = insertelement <2 x double> poison, double %21, i64 0
-  %319 = shufflevector <2 x double> %318, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %320
+338:
+  br i1 %33, label %339, label %377
 
-320:
-  %321 = phi i64 [ 0, %317 ], [ %355, %320 ]
-  %322 = getelementptr inbounds <2 x double>, ptr %32, i64 %321
-  %323 = load <2 x double>, ptr %322, align 16
-  %324 = getelementptr inbounds <2 x double>, ptr %25, i64 %321
-  %325 = load <2 x double>, ptr %324, align 16
-  %326 = fmul contract <2 x double> %325, <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>
-  %327 = add nsw i64 %321, %125
-  %328 = getelementptr inbounds <2 x double>, ptr %25, i64 %327
-  %329 = load <2 x double>, ptr %328, align 16
-  %330 = fmul contract <2 x double> %329, <double 0x400AE31BACC6BC8A, double 0x400AE31BACC6BC8A>
-  %331 = fsub contract <2 x double> %326, %330
-  %332 = add nsw i64 %321, %166
-  %333 = getelementptr inbounds <2 x double>, ptr %25, i64 %332
-  %334 = load <2 x double>, ptr %333, align 16
-  %335 = fmul contract <2 x double> %334, <double 0x3FEBC873F08E11F9, double 0x3FEBC873F08E11F9>
-  %336 = fsub contract <2 x double> %331, %335
-  %337 = add nsw i64 %321, %207
-  %338 = getelementptr inbounds <2 x double>, ptr %25, i64 %337
-  %339 = load <2 x double>, ptr %338, align 16
-  %340 = fmul contract <2 x double> %339, <double 0x403B9793D88D1855, double 0x403B9793D88D1855>
-  %341 = fadd contract <2 x double> %336, %340
-  %342 = add nsw i64 %321, %253
-  %343 = getelementptr inbounds <2 x double>, ptr %25, i64 %342
-  %344 = load <2 x double>, ptr %343, align 16
-  %345 = fmul contract <2 x double> %344, <double 0x40342770F892AD69, double 0x40342770F892AD69>
-  %346 = fadd contract <2 x double> %341, %345
-  %347 = add nsw i64 %321, %304
-  %348 = getelementptr inbounds <2 x double>, ptr %25, i64 %347
-  %349 = load <2 x double>, ptr %348, align 16
-  %350 = fmul contract <2 x double> %349, <double 0x4045BEB4865C42F9, double 0x4045BEB4865C42F9>
-  %351 = fsub contract <2 x double> %346, %350
-  %352 = fmul contract <2 x double> %319, %351
-  %353 = fadd contract <2 x double> %323, %352
-  %354 = getelementptr inbounds <2 x double>, ptr %30, i64 %321
-  store <2 x double> %353, ptr %354, align 16
-  %355 = add nsw i64 %321, 1
-  %356 = icmp eq i64 %355, %28
-  br i1 %356, label %357, label %320
+339:
+  %340 = insertelement <2 x double> poison, double %21, i64 0
+  %341 = shufflevector <2 x double> %340, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %342
 
-357:
-  %358 = fmul contract double %21, 0x3FE4D74D74D74D75
-  %359 = fadd contract double %19, %358
-  %360 = shl nsw i64 %28, 3
-  %361 = getelementptr inbounds <2 x double>, ptr %25, i64 %360
-  store double %359, ptr %5, align 8
-  %362 = load ptr, ptr %53, align 8
-  %363 = load i64, ptr %362, align 8
-  %364 = add nsw i64 %363, 1
-  store i64 %364, ptr %362, align 8
-  %365 = load ptr, ptr %57, align 8
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %367, label %371
+342:
+  %343 = phi i64 [ 0, %339 ], [ %375, %342 ]
+  %344 = getelementptr inbounds <2 x double>, ptr %32, i64 %343
+  %345 = load <2 x double>, ptr %344, align 16
+  %346 = getelementptr inbounds <2 x double>, ptr %25, i64 %343
+  %347 = load <2 x double>, ptr %346, align 16
+  %348 = add nsw i64 %343, %117
+  %349 = getelementptr inbounds <2 x double>, ptr %25, i64 %348
+  %350 = load <2 x double>, ptr %349, align 16
+  %351 = fmul <2 x double> %350, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %352 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %347, <2 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <2 x double> %351)
+  %353 = add nsw i64 %343, %154
+  %354 = getelementptr inbounds <2 x double>, ptr %25, i64 %353
+  %355 = load <2 x double>, ptr %354, align 16
+  %356 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %355, <2 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <2 x double> %352)
+  %357 = add nsw i64 %343, %191
+  %358 = getelementptr inbounds <2 x double>, ptr %25, i64 %357
+  %359 = load <2 x double>, ptr %358, align 16
+  %360 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %359, <2 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <2 x double> %356)
+  %361 = add nsw i64 %343, %232
+  %362 = getelementptr inbounds <2 x double>, ptr %25, i64 %361
+  %363 = load <2 x double>, ptr %362, align 16
+  %364 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %363, <2 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <2 x double> %360)
+  %365 = add nsw i64 %343, %277
+  %366 = getelementptr inbounds <2 x double>, ptr %25, i64 %365
+  %367 = load <2 x double>, ptr %366, align 16
+  %368 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %367, <2 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <2 x double> %364)
+  %369 = add nsw i64 %343, %326
+  %370 = getelementptr inbounds <2 x double>, ptr %25, i64 %369
+  %371 = load <2 x double>, ptr %370, align 16
+  %372 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %371, <2 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <2 x double> %368)
+  %373 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %341, <2 x double> %372, <2 x double> %345)
+  %374 = getelementptr inbounds <2 x double>, ptr %30, i64 %343
+  store <2 x double> %373, ptr %374, align 16
+  %375 = add nsw i64 %343, 1
+  %376 = icmp eq i64 %375, %28
+  br i1 %376, label %377, label %342
 
-367:
-  %368 = load ptr, ptr %17, align 8
-  %369 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %370 = load ptr, ptr %369, align 8
-  call void %368(ptr %5, ptr %30, ptr %23, ptr %361, ptr %370)
-  br label %372
+377:
+  %378 = call double @llvm.fmuladd.f64(double %21, double 6.000000e-01, double %19)
+  %379 = mul nsw i64 %28, 9
+  %380 = getelementptr inbounds <2 x double>, ptr %25, i64 %379
+  store double %378, ptr %4, align 8
+  %381 = load ptr, ptr %51, align 8
+  %382 = load i64, ptr %381, align 8
+  %383 = add nsw i64 %382, 1
+  store i64 %383, ptr %381, align 8
+  %384 = load ptr, ptr %55, align 8
+  %385 = icmp eq ptr %384, null
+  br i1 %385, label %386, label %390
 
-371:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %359, ptr %30, ptr %23, ptr %361)
-  br label %372
+386:
+  %387 = load ptr, ptr %17, align 8
+  %388 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %389 = load ptr, ptr %388, align 8
+  call void %387(ptr %4, ptr %30, ptr %23, ptr %380, ptr %389)
+  br label %391
 
-372:
-  br i1 %33, label %373, label %418
+390:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %378, ptr %30, ptr %23, ptr %380)
+  br label %391
 
-373:
-  %374 = insertelement <2 x double> poison, double %21, i64 0
-  %375 = shufflevector <2 x double> %374, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %376
+391:
+  br i1 %33, label %392, label %434
 
-376:
-  %377 = phi i64 [ 0, %373 ], [ %416, %376 ]
-  %378 = getelementptr inbounds <2 x double>, ptr %32, i64 %377
-  %379 = load <2 x double>, ptr %378, align 16
-  %380 = getelementptr inbounds <2 x double>, ptr %25, i64 %377
-  %381 = load <2 x double>, ptr %380, align 16
-  %382 = fmul contract <2 x double> %381, <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>
-  %383 = add nsw i64 %377, %125
-  %384 = getelementptr inbounds <2 x double>, ptr %25, i64 %383
-  %385 = load <2 x double>, ptr %384, align 16
-  %386 = fmul contract <2 x double> %385, <double 0x4003E7A8A34BD27F, double 0x4003E7A8A34BD27F>
-  %387 = fsub contract <2 x double> %382, %386
-  %388 = add nsw i64 %377, %166
-  %389 = getelementptr inbounds <2 x double>, ptr %25, i64 %388
-  %390 = load <2 x double>, ptr %389, align 16
-  %391 = fmul contract <2 x double> %390, <double 0x3FE2E3A9968C93C8, double 0x3FE2E3A9968C93C8>
-  %392 = fsub contract <2 x double> %387, %391
-  %393 = add nsw i64 %377, %207
-  %394 = getelementptr inbounds <2 x double>, ptr %25, i64 %393
-  %395 = load <2 x double>, ptr %394, align 16
-  %396 = fmul contract <2 x double> %395, <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>
-  %397 = fadd contract <2 x double> %392, %396
-  %398 = add nsw i64 %377, %253
-  %399 = getelementptr inbounds <2 x double>, ptr %25, i64 %398
+392:
+  %393 = insertelement <2 x double> poison, double %21, i64 0
+  %394 = shufflevector <2 x double> %393, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %395
+
+395:
+  %396 = phi i64 [ 0, %392 ], [ %432, %395 ]
+  %397 = getelementptr inbounds <2 x double>, ptr %32, i64 %396
+  %398 = load <2 x double>, ptr %397, align 16
+  %399 = getelementptr inbounds <2 x double>, ptr %25, i64 %396
   %400 = load <2 x double>, ptr %399, align 16
-  %401 = fmul contract <2 x double> %400, <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>
-  %402 = fadd contract <2 x double> %397, %401
-  %403 = add nsw i64 %377, %304
-  %404 = getelementptr inbounds <2 x double>, ptr %25, i64 %403
-  %405 = load <2 x double>, ptr %404, align 16
-  %406 = fmul contract <2 x double> %405, <double 0x4040A4E418D711B9, double 0x4040A4E418D711B9>
-  %407 = fsub contract <2 x double> %402, %406
-  %408 = add nsw i64 %377, %360
-  %409 = getelementptr inbounds <2 x double>, ptr %25, i64 %408
-  %410 = load <2 x double>, ptr %409, align 16
-  %411 = fmul contract <2 x double> %410, <double 0x3F94D1B3D9B4A876, double 0x3F94D1B3D9B4A876>
-  %412 = fsub contract <2 x double> %407, %411
-  %413 = fmul contract <2 x double> %375, %412
-  %414 = fadd contract <2 x double> %379, %413
-  %415 = getelementptr inbounds <2 x double>, ptr %30, i64 %377
-  store <2 x double> %414, ptr %415, align 16
-  %416 = add nsw i64 %377, 1
-  %417 = icmp eq i64 %416, %28
-  br i1 %417, label %418, label %376
-
-418:
-  %419 = fmul contract double %21, 6.000000e-01
-  %420 = fadd contract double %19, %419
-  %421 = mul nsw i64 %28, 9
-  %422 = getelementptr inbounds <2 x double>, ptr %25, i64 %421
-  store double %420, ptr %4, align 8
-  %423 = load ptr, ptr %53, align 8
-  %424 = load i64, ptr %423, align 8
-  %425 = add nsw i64 %424, 1
-  store i64 %425, ptr %423, align 8
-  %426 = load ptr, ptr %57, align 8
-  %427 = icmp eq ptr %426, null
-  br i1 %427, label %428, label %432
-
-428:
-  %429 = load ptr, ptr %17, align 8
-  %430 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %431 = load ptr, ptr %430, align 8
-  call void %429(ptr %4, ptr %30, ptr %23, ptr %422, ptr %431)
-  br label %433
-
-432:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %420, ptr %30, ptr %23, ptr %422)
-  br label %433
-
-433:
-  br i1 %33, label %434, label %484
+  %401 = add nsw i64 %396, %117
+  %402 = getelementptr inbounds <2 x double>, ptr %25, i64 %401
+  %403 = load <2 x double>, ptr %402, align 16
+  %404 = fmul <2 x double> %403, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %405 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %400, <2 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <2 x double> %404)
+  %406 = add nsw i64 %396, %154
+  %407 = getelementptr inbounds <2 x double>, ptr %25, i64 %406
+  %408 = load <2 x double>, ptr %407, align 16
+  %409 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %408, <2 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <2 x double> %405)
+  %410 = add nsw i64 %396, %191
+  %411 = getelementptr inbounds <2 x double>, ptr %25, i64 %410
+  %412 = load <2 x double>, ptr %411, align 16
+  %413 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %412, <2 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <2 x double> %409)
+  %414 = add nsw i64 %396, %232
+  %415 = getelementptr inbounds <2 x double>, ptr %25, i64 %414
+  %416 = load <2 x double>, ptr %415, align 16
+  %417 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %416, <2 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8>, <2 x double> %413)
+  %418 = add nsw i64 %396, %277
+  %419 = getelementptr inbounds <2 x double>, ptr %25, i64 %418
+  %420 = load <2 x double>, ptr %419, align 16
+  %421 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %420, <2 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <2 x double> %417)
+  %422 = add nsw i64 %396, %326
+  %423 = getelementptr inbounds <2 x double>, ptr %25, i64 %422
+  %424 = load <2 x double>, ptr %423, align 16
+  %425 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %424, <2 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <2 x double> %421)
+  %426 = add nsw i64 %396, %379
+  %427 = getelementptr inbounds <2 x double>, ptr %25, i64 %426
+  %428 = load <2 x double>, ptr %427, align 16
+  %429 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %428, <2 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <2 x double> %425)
+  %430 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %394, <2 x double> %429, <2 x double> %398)
+  %431 = getelementptr inbounds <2 x double>, ptr %30, i64 %396
+  store <2 x double> %430, ptr %431, align 16
+  %432 = add nsw i64 %396, 1
+  %433 = icmp eq i64 %432, %28
+  br i1 %433, label %434, label %395
 
 434:
-  %435 = insertelement <2 x double> poison, double %21, i64 0
-  %436 = shufflevector <2 x double> %435, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %437
+  %435 = call double @llvm.fmuladd.f64(double %21, double 0x3FEB6DB6DB6DB6DB, double %19)
+  %436 = mul nsw i64 %28, 10
+  %437 = getelementptr inbounds <2 x double>, ptr %25, i64 %436
+  store double %435, ptr %3, align 8
+  %438 = load ptr, ptr %51, align 8
+  %439 = load i64, ptr %438, align 8
+  %440 = add nsw i64 %439, 1
+  store i64 %440, ptr %438, align 8
+  %441 = load ptr, ptr %55, align 8
+  %442 = icmp eq ptr %441, null
+  br i1 %442, label %443, label %447
 
-437:
-  %438 = phi i64 [ 0, %434 ], [ %482, %437 ]
-  %439 = getelementptr inbounds <2 x double>, ptr %32, i64 %438
-  %440 = load <2 x double>, ptr %439, align 16
-  %441 = getelementptr inbounds <2 x double>, ptr %25, i64 %438
-  %442 = load <2 x double>, ptr %441, align 16
-  %443 = fmul contract <2 x double> %442, <double 0x3FEDFD121F1D399B, double 0x3FEDFD121F1D399B>
-  %444 = add nsw i64 %438, %125
-  %445 = getelementptr inbounds <2 x double>, ptr %25, i64 %444
-  %446 = load <2 x double>, ptr %445, align 16
-  %447 = fmul contract <2 x double> %446, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %448 = fsub contract <2 x double> %447, %443
-  %449 = add nsw i64 %438, %166
-  %450 = getelementptr inbounds <2 x double>, ptr %25, i64 %449
-  %451 = load <2 x double>, ptr %450, align 16
-  %452 = fmul contract <2 x double> %451, <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>
-  %453 = fadd contract <2 x double> %448, %452
-  %454 = add nsw i64 %438, %207
-  %455 = getelementptr inbounds <2 x double>, ptr %25, i64 %454
-  %456 = load <2 x double>, ptr %455, align 16
-  %457 = fmul contract <2 x double> %456, <double 0x40204CB0E2110C1C, double 0x40204CB0E2110C1C>
-  %458 = fsub contract <2 x double> %453, %457
-  %459 = add nsw i64 %438, %253
-  %460 = getelementptr inbounds <2 x double>, ptr %25, i64 %459
-  %461 = load <2 x double>, ptr %460, align 16
-  %462 = fmul contract <2 x double> %461, <double 0x4032852305E975A8, double 0x4032852305E975A8>
-  %463 = fsub contract <2 x double> %458, %462
-  %464 = add nsw i64 %438, %304
-  %465 = getelementptr inbounds <2 x double>, ptr %25, i64 %464
-  %466 = load <2 x double>, ptr %465, align 16
-  %467 = fmul contract <2 x double> %466, <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>
-  %468 = fadd contract <2 x double> %463, %467
-  %469 = add nsw i64 %438, %360
-  %470 = getelementptr inbounds <2 x double>, ptr %25, i64 %469
-  %471 = load <2 x double>, ptr %470, align 16
-  %472 = fmul contract <2 x double> %471, <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>
-  %473 = fadd contract <2 x double> %468, %472
-  %474 = add nsw i64 %438, %421
-  %475 = getelementptr inbounds <2 x double>, ptr %25, i64 %474
-  %476 = load <2 x double>, ptr %475, align 16
-  %477 = fmul contract <2 x double> %476, <double 0x40085FC60D2B572C, double 0x40085FC60D2B572C>
-  %478 = fsub contract <2 x double> %473, %477
-  %479 = fmul contract <2 x double> %436, %478
-  %480 = fadd contract <2 x double> %440, %479
-  %481 = getelementptr inbounds <2 x double>, ptr %30, i64 %438
-  store <2 x double> %480, ptr %481, align 16
-  %482 = add nsw i64 %438, 1
-  %483 = icmp eq i64 %482, %28
-  br i1 %483, label %484, label %437
+443:
+  %444 = load ptr, ptr %17, align 8
+  %445 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %446 = load ptr, ptr %445, align 8
+  call void %444(ptr %3, ptr %30, ptr %23, ptr %437, ptr %446)
+  br label %448
 
-484:
-  %485 = fmul contract double %21, 0x3FEB6DB6DB6DB6DB
-  %486 = fadd contract double %19, %485
-  %487 = mul nsw i64 %28, 10
+447:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %435, ptr %30, ptr %23, ptr %437)
+  br label %448
+
+448:
+  br i1 %33, label %449, label %495
+
+449:
+  %450 = insertelement <2 x double> poison, double %21, i64 0
+  %451 = shufflevector <2 x double> %450, <2 x double> poison, <2 x i32> zeroinitializer
+  br label %452
+
+452:
+  %453 = phi i64 [ 0, %449 ], [ %493, %452 ]
+  %454 = getelementptr inbounds <2 x double>, ptr %32, i64 %453
+  %455 = load <2 x double>, ptr %454, align 16
+  %456 = getelementptr inbounds <2 x double>, ptr %25, i64 %453
+  %457 = load <2 x double>, ptr %456, align 16
+  %458 = add nsw i64 %453, %117
+  %459 = getelementptr inbounds <2 x double>, ptr %25, i64 %458
+  %460 = load <2 x double>, ptr %459, align 16
+  %461 = fmul <2 x double> %460, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %462 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %457, <2 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <2 x double> %461)
+  %463 = add nsw i64 %453, %154
+  %464 = getelementptr inbounds <2 x double>, ptr %25, i64 %463
+  %465 = load <2 x double>, ptr %464, align 16
+  %466 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %465, <2 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <2 x double> %462)
+  %467 = add nsw i64 %453, %191
+  %468 = getelementptr inbounds <2 x double>, ptr %25, i64 %467
+  %469 = load <2 x double>, ptr %468, align 16
+  %470 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %469, <2 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <2 x double> %466)
+  %471 = add nsw i64 %453, %232
+  %472 = getelementptr inbounds <2 x double>, ptr %25, i64 %471
+  %473 = load <2 x double>, ptr %472, align 16
+  %474 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %473, <2 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <2 x double> %470)
+  %475 = add nsw i64 %453, %277
+  %476 = getelementptr inbounds <2 x double>, ptr %25, i64 %475
+  %477 = load <2 x double>, ptr %476, align 16
+  %478 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %477, <2 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <2 x double> %474)
+  %479 = add nsw i64 %453, %326
+  %480 = getelementptr inbounds <2 x double>, ptr %25, i64 %479
+  %481 = load <2 x double>, ptr %480, align 16
+  %482 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %481, <2 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <2 x double> %478)
+  %483 = add nsw i64 %453, %379
+  %484 = getelementptr inbounds <2 x double>, ptr %25, i64 %483
+  %485 = load <2 x double>, ptr %484, align 16
+  %486 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %485, <2 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <2 x double> %482)
+  %487 = add nsw i64 %453, %436
   %488 = getelementptr inbounds <2 x double>, ptr %25, i64 %487
-  store double %486, ptr %3, align 8
-  %489 = load ptr, ptr %53, align 8
-  %490 = load i64, ptr %489, align 8
-  %491 = add nsw i64 %490, 1
-  store i64 %491, ptr %489, align 8
-  %492 = load ptr, ptr %57, align 8
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %494, label %498
+  %489 = load <2 x double>, ptr %488, align 16
+  %490 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %489, <2 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <2 x double> %486)
+  %491 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %451, <2 x double> %490, <2 x double> %455)
+  %492 = getelementptr inbounds <2 x double>, ptr %30, i64 %453
+  store <2 x double> %491, ptr %492, align 16
+  %493 = add nsw i64 %453, 1
+  %494 = icmp eq i64 %493, %28
+  br i1 %494, label %495, label %452
 
-494:
-  %495 = load ptr, ptr %17, align 8
-  %496 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %497 = load ptr, ptr %496, align 8
-  call void %495(ptr %3, ptr %30, ptr %23, ptr %488, ptr %497)
-  br label %499
+495:
+  %496 = fadd double %19, %21
+  %497 = mul nsw i64 %28, 11
+  %498 = getelementptr inbounds <2 x double>, ptr %25, i64 %497
+  store double %496, ptr %2, align 8
+  %499 = load ptr, ptr %51, align 8
+  %500 = load i64, ptr %499, align 8
+  %501 = add nsw i64 %500, 1
+  store i64 %501, ptr %499, align 8
+  %502 = load ptr, ptr %55, align 8
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %504, label %508
 
-498:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %486, ptr %30, ptr %23, ptr %488)
-  br label %499
+504:
+  %505 = load ptr, ptr %17, align 8
+  %506 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
+  %507 = load ptr, ptr %506, align 8
+  call void %505(ptr %2, ptr %30, ptr %23, ptr %498, ptr %507)
+  br label %509
 
-499:
-  br i1 %33, label %500, label %555
+508:
+  call fastcc void @rate_pivoted(ptr %17, i32 0, double %496, ptr %30, ptr %23, ptr %498)
+  br label %509
 
-500:
-  %501 = insertelement <2 x double> poison, double %21, i64 0
-  %502 = shufflevector <2 x double> %501, <2 x double> poison, <2 x i32> zeroinitializer
-  br label %503
+509:
+  br i1 %33, label %510, label %576
 
-503:
-  %504 = phi i64 [ 0, %500 ], [ %553, %503 ]
-  %505 = getelementptr inbounds <2 x double>, ptr %32, i64 %504
-  %506 = load <2 x double>, ptr %505, align 16
-  %507 = getelementptr inbounds <2 x double>, ptr %25, i64 %504
-  %508 = load <2 x double>, ptr %507, align 16
-  %509 = fmul contract <2 x double> %508, <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>
-  %510 = add nsw i64 %504, %125
-  %511 = getelementptr inbounds <2 x double>, ptr %25, i64 %510
-  %512 = load <2 x double>, ptr %511, align 16
-  %513 = fmul contract <2 x double> %512, <double 0x402511A963CAFE55, double 0x402511A963CAFE55>
-  %514 = fsub contract <2 x double> %509, %513
-  %515 = add nsw i64 %504, %166
-  %516 = getelementptr inbounds <2 x double>, ptr %25, i64 %515
-  %517 = load <2 x double>, ptr %516, align 16
-  %518 = fmul contract <2 x double> %517, <double 0x400001C935AC72AC, double 0x400001C935AC72AC>
-  %519 = fsub contract <2 x double> %514, %518
-  %520 = add nsw i64 %504, %207
+510:
+  %511 = insertelement <2 x double> poison, double %21, i64 0
+  %512 = shufflevector <2 x double> %511, <2 x double> poison, <2 x i32> zeroinitializer
+  %513 = mul nsw i64 %28, 17
+  %514 = mul nsw i64 %28, 18
+  %515 = mul nsw i64 %28, 19
+  br label %516
+
+516:
+  %517 = phi i64 [ 0, %510 ], [ %574, %516 ]
+  %518 = getelementptr inbounds <2 x double>, ptr %25, i64 %517
+  %519 = load <2 x double>, ptr %518, align 16
+  %520 = add nsw i64 %517, %191
   %521 = getelementptr inbounds <2 x double>, ptr %25, i64 %520
   %522 = load <2 x double>, ptr %521, align 16
-  %523 = fmul contract <2 x double> %522, <double 0x4031F57C8EFF3006, double 0x4031F57C8EFF3006>
-  %524 = fsub contract <2 x double> %519, %523
-  %525 = add nsw i64 %504, %253
-  %526 = getelementptr inbounds <2 x double>, ptr %25, i64 %525
-  %527 = load <2 x double>, ptr %526, align 16
-  %528 = fmul contract <2 x double> %527, <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>
-  %529 = fadd contract <2 x double> %524, %528
-  %530 = add nsw i64 %504, %304
-  %531 = getelementptr inbounds <2 x double>, ptr %25, i64 %530
-  %532 = load <2 x double>, ptr %531, align 16
-  %533 = fmul contract <2 x double> %532, <double 0x4006DF3A7D1CEC13, double 0x4006DF3A7D1CEC13>
-  %534 = fsub contract <2 x double> %529, %533
-  %535 = add nsw i64 %504, %360
+  %523 = add nsw i64 %517, %232
+  %524 = getelementptr inbounds <2 x double>, ptr %25, i64 %523
+  %525 = load <2 x double>, ptr %524, align 16
+  %526 = add nsw i64 %517, %277
+  %527 = getelementptr inbounds <2 x double>, ptr %25, i64 %526
+  %528 = load <2 x double>, ptr %527, align 16
+  %529 = add nsw i64 %517, %326
+  %530 = getelementptr inbounds <2 x double>, ptr %25, i64 %529
+  %531 = load <2 x double>, ptr %530, align 16
+  %532 = add nsw i64 %517, %379
+  %533 = getelementptr inbounds <2 x double>, ptr %25, i64 %532
+  %534 = load <2 x double>, ptr %533, align 16
+  %535 = add nsw i64 %517, %436
   %536 = getelementptr inbounds <2 x double>, ptr %25, i64 %535
   %537 = load <2 x double>, ptr %536, align 16
-  %538 = fmul contract <2 x double> %537, <double 0x4021BEE71A9F33A9, double 0x4021BEE71A9F33A9>
-  %539 = fsub contract <2 x double> %534, %538
-  %540 = add nsw i64 %504, %421
-  %541 = getelementptr inbounds <2 x double>, ptr %25, i64 %540
-  %542 = load <2 x double>, ptr %541, align 16
-  %543 = fmul contract <2 x double> %542, <double 0x4028B89C42C81861, double 0x4028B89C42C81861>
-  %544 = fadd contract <2 x double> %539, %543
-  %545 = add nsw i64 %504, %487
-  %546 = getelementptr inbounds <2 x double>, ptr %25, i64 %545
-  %547 = load <2 x double>, ptr %546, align 16
-  %548 = fmul contract <2 x double> %547, <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>
-  %549 = fadd contract <2 x double> %544, %548
-  %550 = fmul contract <2 x double> %502, %549
-  %551 = fadd contract <2 x double> %506, %550
-  %552 = getelementptr inbounds <2 x double>, ptr %30, i64 %504
-  store <2 x double> %551, ptr %552, align 16
-  %553 = add nsw i64 %504, 1
-  %554 = icmp eq i64 %553, %28
-  br i1 %554, label %555, label %503
-
-555:
-  %556 = fadd contract double %19, %21
-  %557 = mul nsw i64 %28, 11
-  %558 = getelementptr inbounds <2 x double>, ptr %25, i64 %557
-  store double %556, ptr %2, align 8
-  %559 = load ptr, ptr %53, align 8
-  %560 = load i64, ptr %559, align 8
-  %561 = add nsw i64 %560, 1
-  store i64 %561, ptr %559, align 8
-  %562 = load ptr, ptr %57, align 8
-  %563 = icmp eq ptr %562, null
-  br i1 %563, label %564, label %568
-
-564:
-  %565 = load ptr, ptr %17, align 8
-  %566 = getelementptr inbounds %struct.Code, ptr %17, i64 0, i32 13
-  %567 = load ptr, ptr %566, align 8
-  call void %565(ptr %2, ptr %30, ptr %23, ptr %558, ptr %567)
-  br label %569
-
-568:
-  call fastcc void @rate_pivoted(ptr %17, i32 0, double %556, ptr %30, ptr %23, ptr %558)
-  br label %569
-
-569:
-  br i1 %33, label %570, label %654
-
-570:
-  %571 = insertelement <2 x double> poison, double %21, i64 0
-  %572 = shufflevector <2 x double> %571, <2 x double> poison, <2 x i32> zeroinitializer
-  %573 = mul nsw i64 %28, 17
-  %574 = mul nsw i64 %28, 18
-  %575 = mul nsw i64 %28, 19
-  br label %576
+  %538 = add nsw i64 %517, %497
+  %539 = getelementptr inbounds <2 x double>, ptr %25, i64 %538
+  %540 = load <2 x double>, ptr %539, align 16
+  %541 = add nsw i64 %517, %31
+  %542 = getelementptr inbounds <2 x double>, ptr %25, i64 %541
+  %543 = load <2 x double>, ptr %542, align 16
+  %544 = fmul <2 x double> %522, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %545 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <2 x double> %544)
+  %546 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %545)
+  %547 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %546)
+  %548 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <2 x double> %547)
+  %549 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %534, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %548)
+  %550 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %537, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %549)
+  %551 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %540, <2 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <2 x double> %550)
+  %552 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %512, <2 x double> %551, <2 x double> %543)
+  %553 = add nsw i64 %517, %513
+  %554 = getelementptr inbounds <2 x double>, ptr %25, i64 %553
+  store <2 x double> %552, ptr %554, align 16
+  %555 = fmul <2 x double> %522, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %556 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <2 x double> %555)
+  %557 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <2 x double> %556)
+  %558 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <2 x double> %557)
+  %559 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <2 x double> %558)
+  %560 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %534, <2 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <2 x double> %559)
+  %561 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %537, <2 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <2 x double> %560)
+  %562 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %540, <2 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <2 x double> %561)
+  %563 = add nsw i64 %517, %514
+  %564 = getelementptr inbounds <2 x double>, ptr %25, i64 %563
+  store <2 x double> %562, ptr %564, align 16
+  %565 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %519, <2 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <2 x double> %544)
+  %566 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %525, <2 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <2 x double> %565)
+  %567 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %528, <2 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <2 x double> %566)
+  %568 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %531, <2 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <2 x double> %567)
+  %569 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %534, <2 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <2 x double> %568)
+  %570 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %537, <2 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <2 x double> %569)
+  %571 = call <2 x double> @llvm.fmuladd.v2f64(<2 x double> %540, <2 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <2 x double> %570)
+  %572 = add nsw i64 %517, %515
+  %573 = getelementptr inbounds <2 x double>, ptr %25, i64 %572
+  store <2 x double> %571, ptr %573, align 16
+  %574 = add nsw i64 %517, 1
+  %575 = icmp eq i64 %574, %28
+  br i1 %575, label %576, label %516
 
 576:
-  %577 = phi i64 [ 0, %570 ], [ %652, %576 ]
-  %578 = getelementptr inbounds <2 x double>, ptr %25, i64 %577
-  %579 = load <2 x double>, ptr %578, align 16
-  %580 = add nsw i64 %577, %207
-  %581 = getelementptr inbounds <2 x double>, ptr %25, i64 %580
-  %582 = load <2 x double>, ptr %581, align 16
-  %583 = add nsw i64 %577, %253
-  %584 = getelementptr inbounds <2 x double>, ptr %25, i64 %583
-  %585 = load <2 x double>, ptr %584, align 16
-  %586 = add nsw i64 %577, %304
-  %587 = getelementptr inbounds <2 x double>, ptr %25, i64 %586
-  %588 = load <2 x double>, ptr %587, align 16
-  %589 = add nsw i64 %577, %360
-  %590 = getelementptr inbounds <2 x double>, ptr %25, i64 %589
-  %591 = load <2 x double>, ptr %590, align 16
-  %592 = add nsw i64 %577, %421
-  %593 = getelementptr inbounds <2 x double>, ptr %25, i64 %592
-  %594 = load <2 x double>, ptr %593, align 16
-  %595 = add nsw i64 %577, %487
-  %596 = getelementptr inbounds <2 x double>, ptr %25, i64 %595
-  %597 = load <2 x double>, ptr %596, align 16
-  %598 = add nsw i64 %577, %557
-  %599 = getelementptr inbounds <2 x double>, ptr %25, i64 %598
-  %600 = load <2 x double>, ptr %599, align 16
-  %601 = add nsw i64 %577, %31
-  %602 = getelementptr inbounds <2 x double>, ptr %25, i64 %601
-  %603 = load <2 x double>, ptr %602, align 16
-  %604 = fmul contract <2 x double> %579, <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>
-  %605 = fmul contract <2 x double> %582, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %606 = fadd contract <2 x double> %604, %605
-  %607 = fmul contract <2 x double> %585, <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>
-  %608 = fadd contract <2 x double> %606, %607
-  %609 = fmul contract <2 x double> %588, <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>
-  %610 = fadd contract <2 x double> %608, %609
-  %611 = fmul contract <2 x double> %591, <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>
-  %612 = fadd contract <2 x double> %610, %611
-  %613 = fmul contract <2 x double> %594, <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>
-  %614 = fadd contract <2 x double> %612, %613
-  %615 = fmul contract <2 x double> %597, <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>
-  %616 = fadd contract <2 x double> %614, %615
-  %617 = fmul contract <2 x double> %600, <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>
-  %618 = fadd contract <2 x double> %616, %617
-  %619 = fmul contract <2 x double> %572, %618
-  %620 = fadd contract <2 x double> %603, %619
-  %621 = add nsw i64 %577, %573
-  %622 = getelementptr inbounds <2 x double>, ptr %25, i64 %621
-  store <2 x double> %620, ptr %622, align 16
-  %623 = fmul contract <2 x double> %579, <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>
-  %624 = fmul contract <2 x double> %582, <double 0x3FF39A3DA55AB5C3, double 0x3FF39A3DA55AB5C3>
-  %625 = fsub contract <2 x double> %623, %624
-  %626 = fmul contract <2 x double> %585, <double 0x3FDFBA83BEDE8A72, double 0x3FDFBA83BEDE8A72>
-  %627 = fsub contract <2 x double> %625, %626
-  %628 = fmul contract <2 x double> %588, <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>
-  %629 = fadd contract <2 x double> %627, %628
-  %630 = fmul contract <2 x double> %591, <double 0x3FD66BC9B10E7E71, double 0x3FD66BC9B10E7E71>
-  %631 = fsub contract <2 x double> %629, %630
-  %632 = fmul contract <2 x double> %594, <double 0x3FD56330D0783989, double 0x3FD56330D0783989>
-  %633 = fadd contract <2 x double> %631, %632
-  %634 = fmul contract <2 x double> %597, <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>
-  %635 = fadd contract <2 x double> %633, %634
-  %636 = fmul contract <2 x double> %600, <double 0x3F96E44F50AB6BC2, double 0x3F96E44F50AB6BC2>
-  %637 = fsub contract <2 x double> %635, %636
-  %638 = add nsw i64 %577, %574
-  %639 = getelementptr inbounds <2 x double>, ptr %25, i64 %638
-  store <2 x double> %637, ptr %639, align 16
-  %640 = fmul contract <2 x double> %579, <double 0x3FC84B641FBFA1F1, double 0x3FC84B641FBFA1F1>
-  %641 = fsub contract <2 x double> %605, %640
-  %642 = fadd contract <2 x double> %641, %607
-  %643 = fadd contract <2 x double> %642, %609
-  %644 = fmul contract <2 x double> %591, <double 0x3FDB0D3A26ABB716, double 0x3FDB0D3A26ABB716>
-  %645 = fsub contract <2 x double> %643, %644
-  %646 = fadd contract <2 x double> %645, %613
-  %647 = fadd contract <2 x double> %646, %615
-  %648 = fmul contract <2 x double> %600, <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>
-  %649 = fadd contract <2 x double> %647, %648
-  %650 = add nsw i64 %577, %575
-  %651 = getelementptr inbounds <2 x double>, ptr %25, i64 %650
-  store <2 x double> %649, ptr %651, align 16
-  %652 = add nsw i64 %577, 1
-  %653 = icmp eq i64 %652, %28
-  br i1 %653, label %654, label %576
-
-654:
   store i64 0, ptr %13, align 8
-  br label %655
+  br label %577
 
-655:
+577:
   ret void
 }
 
@@ -3092,10 +2942,10 @@ define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, 
   ret void
 
 19:
-  %20 = phi ptr [ %4, %15 ], [ %109, %107 ]
-  %21 = phi ptr [ %8, %15 ], [ %110, %107 ]
-  %22 = phi ptr [ %9, %15 ], [ %111, %107 ]
-  %23 = phi i64 [ 0, %15 ], [ %108, %107 ]
+  %20 = phi ptr [ %4, %15 ], [ %107, %105 ]
+  %21 = phi ptr [ %8, %15 ], [ %108, %105 ]
+  %22 = phi ptr [ %9, %15 ], [ %109, %105 ]
+  %23 = phi i64 [ 0, %15 ], [ %106, %105 ]
   %24 = getelementptr inbounds double, ptr %20, i64 1
   %25 = getelementptr inbounds double, ptr %20, i64 4
   %26 = getelementptr inbounds double, ptr %20, i64 7
@@ -3106,35 +2956,35 @@ define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, 
   %31 = insertelement <4 x double> poison, double %30, i64 0
   %32 = shufflevector <4 x double> %31, <4 x double> poison, <4 x i32> zeroinitializer
   store <4 x double> %32, ptr %12, align 32
-  br i1 %16, label %34, label %107
+  br i1 %16, label %34, label %105
 
 33:
-  br i1 %16, label %98, label %107
+  br i1 %16, label %96, label %105
 
 34:
-  %35 = phi i64 [ %79, %78 ], [ 0, %19 ]
+  %35 = phi i64 [ %77, %76 ], [ 0, %19 ]
   %36 = getelementptr double, ptr %5, i64 %35
   br label %39
 
 37:
   %38 = getelementptr inbounds double, ptr %21, i64 %35
   call void %0(ptr %12, ptr %13, ptr %13, ptr %38, ptr %10)
-  br label %81
+  br label %79
 
 39:
-  %40 = phi i64 [ 0, %34 ], [ %61, %49 ]
-  %41 = phi <4 x double> [ zeroinitializer, %34 ], [ %60, %49 ]
+  %40 = phi i64 [ 0, %34 ], [ %60, %49 ]
+  %41 = phi <4 x double> [ zeroinitializer, %34 ], [ %59, %49 ]
   %42 = getelementptr inbounds double, ptr %24, i64 %40
   %43 = load double, ptr %42, align 8
   %44 = insertelement <4 x double> poison, double %43, i64 0
-  %45 = fadd contract <4 x double> %44, <double 0.000000e+00, double poison, double poison, double poison>
+  %45 = fadd <4 x double> %44, <double 0.000000e+00, double poison, double poison, double poison>
   %46 = shufflevector <4 x double> %45, <4 x double> poison, <4 x i32> zeroinitializer
   %47 = getelementptr inbounds [3 x <4 x double>], ptr %13, i64 0, i64 %40
   %48 = mul nsw i64 %40, 3
-  br label %63
+  br label %62
 
 49:
-  store <4 x double> %75, ptr %47, align 32
+  store <4 x double> %73, ptr %47, align 32
   %50 = getelementptr inbounds double, ptr %26, i64 %40
   %51 = load double, ptr %50, align 8
   %52 = insertelement <4 x double> poison, double %51, i64 0
@@ -3143,129 +2993,133 @@ define void @low_points(ptr %0, i64 %1, i64 %2, i64 %3, ptr %4, ptr %5, ptr %6, 
   %55 = load double, ptr %54, align 8
   %56 = insertelement <4 x double> poison, double %55, i64 0
   %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
-  %58 = fsub contract <4 x double> %75, %57
-  %59 = fmul contract <4 x double> %53, %58
-  %60 = fadd contract <4 x double> %41, %59
-  %61 = add nsw i64 %40, 1
-  %62 = icmp eq i64 %61, 3
-  br i1 %62, label %37, label %39
+  %58 = fsub <4 x double> %73, %57
+  %59 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %53, <4 x double> %58, <4 x double> %41)
+  %60 = add nsw i64 %40, 1
+  %61 = icmp eq i64 %60, 3
+  br i1 %61, label %37, label %39
 
-63:
-  %64 = phi i64 [ 0, %39 ], [ %76, %63 ]
-  %65 = phi <4 x double> [ %46, %39 ], [ %75, %63 ]
-  %66 = add nsw i64 %64, %48
-  %67 = getelementptr inbounds double, ptr %29, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = insertelement <4 x double> poison, double %68, i64 0
-  %70 = shufflevector <4 x double> %69, <4 x double> poison, <4 x i32> zeroinitializer
-  %71 = mul nsw i64 %64, %2
-  %72 = getelementptr double, ptr %36, i64 %71
-  %73 = load <4 x double>, ptr %72, align 32
-  %74 = fmul contract <4 x double> %73, %70
-  %75 = fadd contract <4 x double> %65, %74
-  %76 = add nsw i64 %64, 1
-  %77 = icmp eq i64 %76, 3
-  br i1 %77, label %49, label %63
+62:
+  %63 = phi i64 [ 0, %39 ], [ %74, %62 ]
+  %64 = phi <4 x double> [ %46, %39 ], [ %73, %62 ]
+  %65 = add nsw i64 %63, %48
+  %66 = getelementptr inbounds double, ptr %29, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = insertelement <4 x double> poison, double %67, i64 0
+  %69 = shufflevector <4 x double> %68, <4 x double> poison, <4 x i32> zeroinitializer
+  %70 = mul nsw i64 %63, %2
+  %71 = getelementptr double, ptr %36, i64 %70
+  %72 = load <4 x double>, ptr %71, align 32
+  %73 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %69, <4 x double> %72, <4 x double> %64)
+  %74 = add nsw i64 %63, 1
+  %75 = icmp eq i64 %74, 3
+  br i1 %75, label %49, label %62
 
-78:
-  %79 = add nsw i64 %35, 4
-  %80 = icmp slt i64 %79, %2
-  br i1 %80, label %34, label %33
+76:
+  %77 = add nsw i64 %35, 4
+  %78 = icmp slt i64 %77, %2
+  br i1 %78, label %34, label %33
 
-81:
-  %82 = phi i64 [ 0, %37 ], [ %95, %81 ]
-  %83 = trunc i64 %82 to i32
-  %84 = extractelement <4 x double> %60, i32 %83
-  %85 = fmul contract double %84, 5.000000e-01
-  %86 = add nsw i64 %35, %82
-  %87 = getelementptr inbounds double, ptr %21, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp contract olt double %85, %7
-  %90 = select contract i1 %89, double %85, double %7
-  %91 = fmul contract double %28, %90
-  %92 = fcmp contract olt double %88, %91
-  %93 = zext i1 %92 to i8
-  %94 = getelementptr inbounds i8, ptr %22, i64 %86
-  store i8 %93, ptr %94, align 1
-  %95 = add nsw i64 %82, 1
-  %96 = icmp eq i64 %95, 4
-  br i1 %96, label %78, label %81
+79:
+  %80 = phi i64 [ 0, %37 ], [ %93, %79 ]
+  %81 = trunc i64 %80 to i32
+  %82 = extractelement <4 x double> %59, i32 %81
+  %83 = fmul double %82, 5.000000e-01
+  %84 = add nsw i64 %35, %80
+  %85 = getelementptr inbounds double, ptr %21, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fcmp olt double %83, %7
+  %88 = select i1 %87, double %83, double %7
+  %89 = fmul double %28, %88
+  %90 = fcmp olt double %86, %89
+  %91 = zext i1 %90 to i8
+  %92 = getelementptr inbounds i8, ptr %22, i64 %84
+  store i8 %91, ptr %92, align 1
+  %93 = add nsw i64 %80, 1
+  %94 = icmp eq i64 %93, 4
+  br i1 %94, label %76, label %79
 
-97:
-  br i1 %16, label %113, label %107
+95:
+  br i1 %16, label %111, label %105
 
-98:
-  %99 = phi i64 [ %105, %104 ], [ 0, %33 ]
-  %100 = getelementptr inbounds double, ptr %21, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp contract uno double %101, 0.000000e+00
-  br i1 %102, label %103, label %104
+96:
+  %97 = phi i64 [ %103, %102 ], [ 0, %33 ]
+  %98 = getelementptr inbounds double, ptr %21, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fcmp uno double %99, 0.000000e+00
+  br i1 %100, label %101, label %102
 
-103:
-  store double 0x7FF0000000000000, ptr %100, align 8
-  br label %104
+101:
+  store double 0x7FF0000000000000, ptr %98, align 8
+  br label %102
 
-104:
-  %105 = add nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %2
-  br i1 %106, label %97, label %98
+102:
+  %103 = add nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %2
+  br i1 %104, label %95, label %96
 
-107:
-  %108 = add nsw i64 %23, 1
-  %109 = getelementptr inbounds double, ptr %20, i64 20
-  %110 = getelementptr inbounds double, ptr %21, i64 %2
-  %111 = getelementptr inbounds i8, ptr %22, i64 %2
-  %112 = icmp eq i64 %108, %1
-  br i1 %112, label %18, label %19
+105:
+  %106 = add nsw i64 %23, 1
+  %107 = getelementptr inbounds double, ptr %20, i64 20
+  %108 = getelementptr inbounds double, ptr %21, i64 %2
+  %109 = getelementptr inbounds i8, ptr %22, i64 %2
+  %110 = icmp eq i64 %106, %1
+  br i1 %110, label %18, label %19
 
-113:
-  %114 = phi i64 [ %144, %141 ], [ 0, %97 ]
-  %115 = getelementptr inbounds double, ptr %21, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = call contract double @llvm.fabs.f64(double %116)
-  %118 = fcmp contract olt double %117, 0x7FF0000000000000
-  %119 = zext i1 %118 to i32
-  br i1 %17, label %120, label %122
+111:
+  %112 = phi i64 [ %142, %139 ], [ 0, %95 ]
+  %113 = getelementptr inbounds double, ptr %21, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = call double @llvm.fabs.f64(double %114)
+  %116 = fcmp olt double %115, 0x7FF0000000000000
+  %117 = zext i1 %116 to i32
+  br i1 %17, label %118, label %120
+
+118:
+  %119 = mul nsw i64 %112, %3
+  br label %123
 
 120:
-  %121 = mul nsw i64 %114, %3
-  br label %125
+  %121 = phi i32 [ %117, %111 ], [ %133, %123 ]
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %136, label %139
 
-122:
-  %123 = phi i32 [ %119, %113 ], [ %135, %125 ]
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %138, label %141
+123:
+  %124 = phi i64 [ 0, %118 ], [ %134, %123 ]
+  %125 = phi i32 [ %117, %118 ], [ %133, %123 ]
+  %126 = add nsw i64 %124, %119
+  %127 = getelementptr inbounds i64, ptr %6, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %21, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fcmp ole double %114, %130
+  %132 = zext i1 %131 to i32
+  %133 = and i32 %125, %132
+  %134 = add nsw i64 %124, 1
+  %135 = icmp eq i64 %134, %3
+  br i1 %135, label %120, label %123
 
-125:
-  %126 = phi i64 [ 0, %120 ], [ %136, %125 ]
-  %127 = phi i32 [ %119, %120 ], [ %135, %125 ]
-  %128 = add nsw i64 %126, %121
-  %129 = getelementptr inbounds i64, ptr %6, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = getelementptr inbounds double, ptr %21, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp contract ole double %116, %132
-  %134 = zext i1 %133 to i32
-  %135 = and i32 %127, %134
-  %136 = add nsw i64 %126, 1
-  %137 = icmp eq i64 %136, %3
-  br i1 %137, label %122, label %125
+136:
+  %137 = getelementptr inbounds i8, ptr %22, i64 %112
+  %138 = load i8, ptr %137, align 1
+  br label %139
 
-138:
-  %139 = getelementptr inbounds i8, ptr %22, i64 %114
-  %140 = load i8, ptr %139, align 1
-  br label %141
-
-141:
-  %142 = phi i8 [ %140, %138 ], [ 2, %122 ]
-  %143 = getelementptr inbounds i8, ptr %22, i64 %114
-  store i8 %142, ptr %143, align 1
-  %144 = add nsw i64 %114, 1
-  %145 = icmp eq i64 %144, %2
-  br i1 %145, label %107, label %113
+139:
+  %140 = phi i8 [ %138, %136 ], [ 2, %120 ]
+  %141 = getelementptr inbounds i8, ptr %22, i64 %112
+  store i8 %140, ptr %141, align 1
+  %142 = add nsw i64 %112, 1
+  %143 = icmp eq i64 %142, %2
+  br i1 %143, label %105, label %111
 }
 
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>)
+
 declare double @llvm.fabs.f64(double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare <2 x double> @llvm.fmuladd.v2f64(<2 x double>, <2 x double>, <2 x double>)
 
 declare fastcc void @rate_pivoted(ptr, i32, double, ptr, ptr, ptr)
 

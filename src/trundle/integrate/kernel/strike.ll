@@ -31,11 +31,13 @@ define i64 @strike_room(i64 %0) {
 
 declare double @llvm.fabs.f64(double)
 
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define fastcc i64 @zeros_between(ptr %0, i64 %1, double %2, ptr %3) {
   %5 = alloca [4 x double], align 16
   %6 = alloca [6 x double], align 16
   %7 = icmp eq i64 %1, 0
-  br i1 %7, label %111, label %8
+  br i1 %7, label %109, label %8
 
 8:
   %9 = icmp sgt i64 %1, 0
@@ -50,7 +52,7 @@ define fastcc i64 @zeros_between(ptr %0, i64 %1, double %2, ptr %3) {
   %15 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %14
   store double 1.000000e+00, ptr %15, align 8
   %16 = icmp sgt i64 %13, -2
-  br i1 %16, label %17, label %111
+  br i1 %16, label %17, label %109
 
 17:
   %18 = getelementptr inbounds double, ptr %0, i64 %1
@@ -63,7 +65,7 @@ define fastcc i64 @zeros_between(ptr %0, i64 %1, double %2, ptr %3) {
   %23 = sitofp i64 %22 to double
   %24 = getelementptr inbounds double, ptr %0, i64 %22
   %25 = load double, ptr %24, align 8
-  %26 = fmul contract double %25, %23
+  %26 = fmul double %25, %23
   %27 = getelementptr inbounds [4 x double], ptr %5, i64 0, i64 %21
   store double %26, ptr %27, align 8
   %28 = icmp eq i64 %22, %1
@@ -72,12 +74,12 @@ define fastcc i64 @zeros_between(ptr %0, i64 %1, double %2, ptr %3) {
 29:
   %30 = add i64 %33, 1
   %31 = icmp eq i64 %33, %19
-  br i1 %31, label %111, label %32
+  br i1 %31, label %109, label %32
 
 32:
   %33 = phi i64 [ 0, %17 ], [ %30, %29 ]
-  %34 = phi double [ 0.000000e+00, %17 ], [ %109, %29 ]
-  %35 = phi i64 [ 0, %17 ], [ %108, %29 ]
+  %34 = phi double [ 0.000000e+00, %17 ], [ %107, %29 ]
+  %35 = phi i64 [ 0, %17 ], [ %106, %29 ]
   %36 = load double, ptr %18, align 8
   br i1 %9, label %37, label %40
 
@@ -87,104 +89,102 @@ define fastcc i64 @zeros_between(ptr %0, i64 %1, double %2, ptr %3) {
   br label %44
 
 40:
-  %41 = phi double [ %36, %32 ], [ %50, %44 ]
-  %42 = tail call contract double @llvm.fabs.f64(double %41)
-  %43 = fcmp contract ugt double %42, %2
-  br i1 %43, label %65, label %53
+  %41 = phi double [ %36, %32 ], [ %49, %44 ]
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fcmp ugt double %42, %2
+  br i1 %43, label %64, label %52
 
 44:
-  %45 = phi i64 [ %11, %37 ], [ %51, %44 ]
-  %46 = phi double [ %36, %37 ], [ %50, %44 ]
-  %47 = fmul contract double %46, %39
-  %48 = getelementptr inbounds double, ptr %0, i64 %45
-  %49 = load double, ptr %48, align 8
-  %50 = fadd contract double %47, %49
-  %51 = add nsw i64 %45, -1
-  %52 = icmp eq i64 %45, 0
-  br i1 %52, label %40, label %44
+  %45 = phi i64 [ %11, %37 ], [ %50, %44 ]
+  %46 = phi double [ %36, %37 ], [ %49, %44 ]
+  %47 = getelementptr inbounds double, ptr %0, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %46, double %39, double %48)
+  %50 = add nsw i64 %45, -1
+  %51 = icmp eq i64 %45, 0
+  br i1 %51, label %40, label %44
 
-53:
-  %54 = icmp sgt i64 %35, 0
-  br i1 %54, label %58, label %55
+52:
+  %53 = icmp sgt i64 %35, 0
+  br i1 %53, label %57, label %54
 
-55:
-  %56 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
-  %57 = load double, ptr %56, align 8
-  br label %102
+54:
+  %55 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
+  %56 = load double, ptr %55, align 8
+  br label %100
 
-58:
-  %59 = add nsw i64 %35, -1
-  %60 = getelementptr inbounds double, ptr %3, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
-  %63 = load double, ptr %62, align 8
-  %64 = fcmp contract oeq double %61, %63
-  br i1 %64, label %107, label %102
+57:
+  %58 = add nsw i64 %35, -1
+  %59 = getelementptr inbounds double, ptr %3, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp oeq double %60, %62
+  br i1 %63, label %105, label %100
 
-65:
-  %66 = icmp ne i64 %33, 0
-  %67 = fmul contract double %34, %41
-  %68 = fcmp contract olt double %67, 0.000000e+00
-  %69 = select i1 %66, i1 %68, i1 false
-  br i1 %69, label %70, label %107
+64:
+  %65 = icmp ne i64 %33, 0
+  %66 = fmul double %34, %41
+  %67 = fcmp olt double %66, 0.000000e+00
+  %68 = select i1 %65, i1 %67, i1 false
+  br i1 %68, label %69, label %105
 
-70:
-  %71 = add nsw i64 %33, -1
-  %72 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
-  %75 = load double, ptr %74, align 8
-  br label %79
+69:
+  %70 = add nsw i64 %33, -1
+  %71 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds [6 x double], ptr %6, i64 0, i64 %33
+  %74 = load double, ptr %73, align 8
+  br label %78
 
-76:
-  %77 = fadd contract double %89, %90
-  %78 = fmul contract double %77, 5.000000e-01
-  br label %102
+75:
+  %76 = fadd double %88, %89
+  %77 = fmul double %76, 5.000000e-01
+  br label %100
 
-79:
-  %80 = phi i64 [ 0, %70 ], [ %91, %85 ]
-  %81 = phi double [ %75, %70 ], [ %90, %85 ]
-  %82 = phi double [ %73, %70 ], [ %89, %85 ]
-  %83 = fadd contract double %82, %81
-  %84 = fmul contract double %83, 5.000000e-01
-  br i1 %9, label %93, label %85
+78:
+  %79 = phi i64 [ 0, %69 ], [ %90, %84 ]
+  %80 = phi double [ %74, %69 ], [ %89, %84 ]
+  %81 = phi double [ %72, %69 ], [ %88, %84 ]
+  %82 = fadd double %81, %80
+  %83 = fmul double %82, 5.000000e-01
+  br i1 %9, label %92, label %84
 
-85:
-  %86 = phi double [ %36, %79 ], [ %99, %93 ]
-  %87 = fmul contract double %41, %86
-  %88 = fcmp contract ogt double %87, 0.000000e+00
-  %89 = select i1 %88, double %82, double %84
-  %90 = select i1 %88, double %84, double %81
-  %91 = add nsw i64 %80, 1
-  %92 = icmp eq i64 %91, 60
-  br i1 %92, label %76, label %79
+84:
+  %85 = phi double [ %36, %78 ], [ %97, %92 ]
+  %86 = fmul double %41, %85
+  %87 = fcmp ogt double %86, 0.000000e+00
+  %88 = select i1 %87, double %81, double %83
+  %89 = select i1 %87, double %83, double %80
+  %90 = add nsw i64 %79, 1
+  %91 = icmp eq i64 %90, 60
+  br i1 %91, label %75, label %78
 
-93:
-  %94 = phi i64 [ %100, %93 ], [ %11, %79 ]
-  %95 = phi double [ %99, %93 ], [ %36, %79 ]
-  %96 = fmul contract double %84, %95
-  %97 = getelementptr inbounds double, ptr %0, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = fadd contract double %96, %98
-  %100 = add nsw i64 %94, -1
-  %101 = icmp eq i64 %94, 0
-  br i1 %101, label %85, label %93
+92:
+  %93 = phi i64 [ %98, %92 ], [ %11, %78 ]
+  %94 = phi double [ %97, %92 ], [ %36, %78 ]
+  %95 = getelementptr inbounds double, ptr %0, i64 %93
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %94, double %83, double %96)
+  %98 = add nsw i64 %93, -1
+  %99 = icmp eq i64 %93, 0
+  br i1 %99, label %84, label %92
 
-102:
-  %103 = phi double [ %78, %76 ], [ %57, %55 ], [ %63, %58 ]
-  %104 = phi double [ %41, %76 ], [ 0.000000e+00, %55 ], [ 0.000000e+00, %58 ]
-  %105 = add nsw i64 %35, 1
-  %106 = getelementptr inbounds double, ptr %3, i64 %35
-  store double %103, ptr %106, align 8
-  br label %107
+100:
+  %101 = phi double [ %77, %75 ], [ %56, %54 ], [ %62, %57 ]
+  %102 = phi double [ %41, %75 ], [ 0.000000e+00, %54 ], [ 0.000000e+00, %57 ]
+  %103 = add nsw i64 %35, 1
+  %104 = getelementptr inbounds double, ptr %3, i64 %35
+  store double %101, ptr %104, align 8
+  br label %105
 
-107:
-  %108 = phi i64 [ %35, %65 ], [ %35, %58 ], [ %105, %102 ]
-  %109 = phi double [ %41, %65 ], [ 0.000000e+00, %58 ], [ %104, %102 ]
-  %110 = icmp eq i64 %108, 4
-  br i1 %110, label %111, label %29
+105:
+  %106 = phi i64 [ %35, %64 ], [ %35, %57 ], [ %103, %100 ]
+  %107 = phi double [ %41, %64 ], [ 0.000000e+00, %57 ], [ %102, %100 ]
+  %108 = icmp eq i64 %106, 4
+  br i1 %108, label %109, label %29
 
-111:
-  %112 = phi i64 [ 0, %4 ], [ 0, %10 ], [ %108, %29 ], [ 4, %107 ]
-  ret i64 %112
+109:
+  %110 = phi i64 [ 0, %4 ], [ 0, %10 ], [ %106, %29 ], [ 4, %105 ]
+  ret i64 %110
 }
