@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import gamma, pi, sin, sqrt
 
 import numpy as np
 import pytest
@@ -139,3 +139,32 @@ def test_a_table_that_bends_everywhere_alike_is_not_watched() -> None:
     swing = td.table(places, np.sin(places))
     system = td.System(lagrangian=x.dot**2 / 2, forces=[td.GeneralizedForce({x: -swing(x)})])
     assert system.machine.programs.peaks == []
+
+
+@pytest.mark.parametrize("shape", ["box", "two sides", "kinked", "quotient", "power"])
+def test_a_narrow_push_of_any_shape_does_its_work(shape: str) -> None:
+    (x,) = td.coordinates("x")
+    w = 1e-4
+    u = (x - 0.4) / w
+    push, area = {
+        "box": (td.exp(-(u**20)), 2 * w * gamma(1.05)),
+        "two sides": (u**2 / (1 + u**8), w * pi / 4 / sin(3 * pi / 8)),
+        "kinked": (abs(u) / (1 + u**8), w * pi / 4 / sin(pi / 4)),
+        "quotient": (1 / (1 + u**8), w * pi / 4 / sin(pi / 8)),
+        "power": (td.cos(x - 0.4) ** 1_000_000, sqrt(2 * pi / 1e6)),
+    }[shape]
+    for work in (0.5, 1.0, 1.7):
+        force = td.GeneralizedForce({x: push * (work / area)})
+        system = td.System(kinetic=x.dot**2 / 2, forces=[force])
+        motion = system.simulate(until=1.2, start={x: 0, x.dot: 1})
+        assert motion[x.dot][-1] == pytest.approx(sqrt(1 + 2 * work), rel=1e-6)
+
+
+def test_a_step_that_ends_on_a_peak_sees_its_sides() -> None:
+    (x,) = td.coordinates("x")
+    places = np.linspace(-2, 8, 10_001)
+    spike = td.table(places, np.where(np.arange(10_001) == 3000, 2.0, 0.0))
+    system = td.System(lagrangian=x.dot**2 / 2 - spike(x))
+    motion = system.simulate(until=1.5 / 2.05, start={x: 0, x.dot: 2.05}, rtol=3e-11)
+    assert motion.doubts == ()
+    assert motion[x.dot][-1] == pytest.approx(2.05, rel=1e-7)

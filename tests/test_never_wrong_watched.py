@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import acos, cos, log, pi, sqrt
 
 import numpy as np
@@ -175,3 +176,46 @@ def test_rounding_beside_a_swing_hides_nothing_and_is_not_refused() -> None:
     assert kept["slow"] == pytest.approx(0.5 - np.sin(2e3) / 4e3, abs=1e-9)
     with pytest.raises(td.TrundleError, match="swings too fast"):
         motion.keep({"a": td.keep.most(noise), "b": td.keep.most(td.sin(1e5 * x) ** 3)})
+
+
+@pytest.mark.parametrize("d", [0.1, 0.02, 1e-3, 1e-4])
+def test_zeros_that_a_step_turns_back_to_are_all_found(d: float) -> None:
+    """Three zeros where the signs at the ends of a step say one."""
+    x, motion = flight()
+    u = x - 0.4142
+    cubic, bent = u * (u - d) * (u + d), td.sinh(u) * (td.sin(u) ** 2 - d**2)
+    found = motion.keep({"cubic": td.keep.zeros(cubic), "bent": td.keep.zeros(bent)})
+    assert found == {"cubic": 3, "bent": 3}
+    ended = td.System(lagrangian=x.dot**2 / 2).simulate(1, {x: 0, x.dot: 1}, events=[bent])
+    far = np.arcsin(d)
+    np.testing.assert_allclose([e.t - 0.4142 for e in ended.events], [-far, 0, far], atol=1e-12)
+
+
+def test_a_motion_that_turns_back_through_a_switch_within_a_step_feels_it() -> None:
+    x, y = td.coordinates("x y")
+    gate = td.where(x > 0, 1.0, 0.0)
+    for roots in ([0.4, 0.5, 0.7], [0.395, 0.4, 0.405], [0.1, 0.3, 0.35, 0.6, 0.9]):
+        place = np.poly1d(roots, r=True)
+        push = sum(float(c) * td.t**k for k, c in enumerate(place.deriv(2).coeffs[::-1]))
+        system = td.System(
+            kinetic=(x.dot**2 + y.dot**2) / 2, forces=[td.GeneralizedForce({x: push, y: gate})]
+        )
+        start = {x: place(0.0), x.dot: place.deriv()(0.0), y: 0, y.dot: 0}
+        motion = system.simulate(1, start, events=[td.Event(x, name="middle")])
+        ends = [0.0, *roots, 1.0]
+        open_for = sum(b - a for a, b in pairwise(ends) if place((a + b) / 2) > 0)
+        assert motion[y.dot][-1] == pytest.approx(open_for, rel=1e-6)
+        assert sum(event.name == "middle" for event in motion.events) == len(roots)
+
+
+@pytest.mark.parametrize("n", [1001, 1_000_000])
+def test_a_peak_of_a_high_power_is_found(n: int) -> None:
+    x, motion = flight()
+    peak = td.cos(x - C) ** n
+    found = motion.keep(
+        {"area": td.keep.integral(peak), "most": td.keep.most(peak), "n": td.keep.zeros(peak - 0.5)}
+    )
+    area = sqrt(2 * pi / n) * (1 - 1 / (4 * n))
+    assert found["area"] == pytest.approx(area, rel=1e-6)
+    assert found["most"] == pytest.approx(1, rel=1e-12)
+    assert found["n"] == 2

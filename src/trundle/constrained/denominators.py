@@ -32,9 +32,14 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
     []
     >>> denominators(ca.vertcat(1 / r**3, ca.tan(x)), x)
     [SX((sq((x-3))+sq(w)))]
+    >>> denominators(1 / (1 + (x / w) ** 4), x)[1:]
+    [SX(x)]
     """
     nodes, found = nodes_of(expressions), dict[int, ca.SX]()
     powers, flat = list[Powers](), list[float]()  # of every node; m of a root
+    terms = dict[
+        int, set[int]
+    ]()  # of a sum that is flat: the roots of its terms, which say better where it is least
     changing = {e.element_hash() for e in moving.elements()}
     for k, (op, of, value, _) in enumerate(nodes):
         own = [powers[j] for j in of]
@@ -45,6 +50,7 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
             powers.append({})
         elif op in (ca.OP_ADD, ca.OP_SUB, ca.OP_FMIN, ca.OP_FMAX):
             flat[k] = max(_flatness(part, flat) for part in own)
+            terms[k] = {root for part in own for root in part} if flat[k] > 2 else set()
             powers.append(_poles(own) | {k: 1.0})
         elif (made := _power(op, own, [nodes[j].value for j in of])) is not None:
             powers.append(made)
@@ -53,7 +59,7 @@ def denominators(expressions: ca.SX, moving: ca.SX) -> list[ca.SX]:
             powers.append(dict.fromkeys(_poles(own), -math.inf) | {k: 1.0})
         for root, power in powers[k].items():
             if -power * flat[root] > 1 + 1e-9:
-                found[root] = nodes[root].value
+                found |= {i: nodes[i].value for i in (root, *terms.get(root, ()))}
     return list(found.values())
 
 

@@ -9,6 +9,7 @@ where to look: the first changes where x - 1 and abs(x - 1) - 1e-6 are zero, the
     atan2(y, x)         y
     a table(u), (u, w)  u - x_k, for the points where it bends most; of a smooth one where that is more than usual
     exp(u), tanh(u)     u, or the part of it that is zero where it is, and du/dt: where it comes nearest
+    u^n                 du/dt, for powers of POWER and more
     1/u^p               u, which need not be zero: where it comes nearest, if the peak is narrow (`denominators.py`)
 """
 
@@ -30,8 +31,9 @@ from trundle.symbols.lookup import calls, flattened
 from trundle.symbols.pieces import Axis, Pieces
 
 NARROW = {  # operations that are flat but where an argument is near zero: which argument
-    ca.OP_EXP: 0, ca.OP_TANH: 0, ca.OP_ERF: 0, ca.OP_COSH: 0, ca.OP_SINH: 0, ca.OP_POW: 1,
+    ca.OP_EXP: 0, ca.OP_TANH: 0, ca.OP_ERF: 0, ca.OP_COSH: 0, ca.OP_SINH: 0, ca.OP_ATAN: 0, ca.OP_POW: 1,
 }  # fmt: skip
+POWER = 32  # from here on a power is a narrow peak where its base is at an extreme
 _SAME = (ca.OP_NEG, ca.OP_SQ, ca.OP_TWICE, ca.OP_MUL, ca.OP_DIV, ca.OP_FABS)
 """Zero where the first operand is that moves, if it is the only one."""
 BENDS = 16  # points of a table
@@ -61,7 +63,8 @@ def marks(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     [SX((1-x)), SX((x-3)), SX(v)]
     """
     found = [mark for switch in hold([expressions], moving.all).switches for mark in _of(switch)]
-    found += [*_of_narrow(expressions, moving), *denominators(expressions, moving.all)]
+    found += [*_of_narrow(expressions, moving), *_of_powers(expressions, moving)]
+    found += denominators(expressions, moving.all)
     return list({mark.element_hash(): mark for mark in found}.values())
 
 
@@ -103,7 +106,7 @@ def _of_narrow(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
     found, tables = list[ca.SX](), set[tuple[Hashable, ...]]()
     for op, of, value, table in nodes_of(expressions):
         operands, own = [nodes[j] for j in of], [roots[j] for j in of]
-        moved = [root for root in own if root is not None]
+        moved = list({root.element_hash(): root for root in own if root is not None}.values())
         if table is not None:
             places = operands[:-1]
             if moved and (seen := (table.key, *(u.element_hash() for u in places))) not in tables:
@@ -126,6 +129,37 @@ def _near(u: ca.SX, moving: Moving) -> list[ca.SX]:
     return [u] if rate.is_constant() else [u, rate]
 
 
+def _of_powers(expressions: ca.SX, moving: Moving) -> list[ca.SX]:
+    """Where what is raised to a high power is at an extreme along the motion."""
+    nodes = nodes_of(expressions)
+    raised, found = list[tuple[int, float]](), set[int]()  # of every node: base, exponent
+    for k, (op, of, _, _) in enumerate(nodes):
+        bases = [raised[j] for j in of if not nodes[j].value.is_constant()]
+        base, exponent = bases[0] if bases else (k, 1.0)
+        if op == ca.OP_SQ:
+            exponent *= 2
+        elif op in (ca.OP_CONSTPOW, ca.OP_POW) and len(bases) == 1 and base != k:
+            exponent *= float(nodes[of[1]].value) if nodes[of[1]].value.is_constant() else np.nan
+        elif op == ca.OP_MUL and len(bases) == 2 and bases[1][0] == base:
+            exponent += bases[1][1]
+        elif not (op in _SAME and len(bases) == 1):
+            base, exponent = k, 1.0
+        raised.append((base, exponent))
+        if exponent >= POWER:
+            found.add(base)
+    return [rate for base in sorted(found) for rate in _turning(nodes[base].value, moving)]
+
+
+def _turning(u: ca.SX, moving: Moving) -> list[ca.SX]:
+    """What is zero where u is at an extreme along the motion; of velocities where it is at one of its own."""
+    if ca.depends_on(u, ca.vertcat(moving.v, moving.others)):
+        own = [x for x in ca.symvar(u) if ca.depends_on(moving.all, x)]
+        rate = jtimes(u, own[0], ca.SX(1)) if len(own) == 1 else ca.SX(0)
+    else:
+        rate = jtimes(u, moving.q, moving.v) + jtimes(u, moving.t, ca.SX(1))
+    return [] if rate.is_constant() else [rate]
+
+
 def peaks(parts: ca.SX, given: ca.SX, moving: Moving) -> list[ca.SX]:
     """Where the state may come to a narrow peak of the motion's own rates: the marks of its narrow functions.
 
@@ -133,7 +167,8 @@ def peaks(parts: ca.SX, given: ca.SX, moving: Moving) -> list[ca.SX]:
     What time alone decides is known beforehand (`integrate/moments.py`).
     """
     state = ca.vertcat(moving.q, moving.v)
-    found = [*_of_narrow(parts, moving), *denominators(given, moving.all)]
+    found = [*_of_narrow(parts, moving), *_of_powers(given, moving)]
+    found += denominators(given, moving.all)
     return list({u.element_hash(): u for u in found if ca.depends_on(u, state)}.values())
 
 

@@ -1,4 +1,4 @@
-; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
+; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, ptr, ptr }

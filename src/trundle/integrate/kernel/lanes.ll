@@ -1,4 +1,4 @@
-; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
+; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7739,71 +7739,71 @@ declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   %4 = icmp sgt i64 %1, 0
-  br i1 %4, label %5, label %79
+  %5 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
+  %8 = load ptr, ptr %7, align 8
+  br i1 %4, label %9, label %91
 
-5:
-  %6 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
-  %9 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
-  br label %10
+9:
+  %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  br label %12
 
-10:
-  %11 = phi i64 [ 0, %5 ], [ %77, %76 ]
-  %12 = getelementptr inbounds i64, ptr %7, i64 %11
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp eq i64 %13, 3
-  br i1 %14, label %15, label %76
-
-15:
-  %16 = load ptr, ptr %8, align 8
-  %17 = getelementptr inbounds double, ptr %16, i64 %11
+12:
+  %13 = phi i64 [ 0, %9 ], [ %89, %88 ]
+  %14 = getelementptr inbounds double, ptr %6, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = add nsw i64 %13, %1
+  %17 = getelementptr inbounds double, ptr %6, i64 %16
   %18 = load double, ptr %17, align 8
-  %19 = add nsw i64 %11, %1
-  %20 = getelementptr inbounds double, ptr %16, i64 %19
+  %19 = fmul double %18, %2
+  %20 = getelementptr inbounds double, ptr %8, i64 %13
   %21 = load double, ptr %20, align 8
-  %22 = fmul double %21, %2
-  %23 = load ptr, ptr %9, align 8
-  %24 = getelementptr inbounds double, ptr %23, i64 %11
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %23, i64 %19
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %27, %2
-  %29 = tail call double @llvm.fabs.f64(double %18)
-  %30 = tail call double @llvm.fabs.f64(double %25)
+  %22 = getelementptr inbounds double, ptr %8, i64 %16
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %23, %2
+  %25 = getelementptr inbounds i64, ptr %11, i64 %13
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 3
+  br i1 %27, label %28, label %88
+
+28:
+  %29 = tail call double @llvm.fabs.f64(double %15)
+  %30 = tail call double @llvm.fabs.f64(double %21)
   %31 = tail call double @llvm.maxnum.f64(double %29, double %30)
   %32 = fcmp ugt double %31, 0.000000e+00
   br i1 %32, label %33, label %76
 
 33:
-  %34 = fcmp oeq double %18, 0.000000e+00
-  %35 = fcmp oeq double %25, 0.000000e+00
+  %34 = fcmp oeq double %15, 0.000000e+00
+  %35 = fcmp oeq double %21, 0.000000e+00
   %36 = or i1 %34, %35
   br i1 %36, label %76, label %37
 
 37:
-  %38 = fcmp olt double %18, 0.000000e+00
-  %39 = fcmp ogt double %25, 0.000000e+00
+  %38 = fcmp olt double %15, 0.000000e+00
+  %39 = fcmp ogt double %21, 0.000000e+00
   %40 = and i1 %38, %39
-  br i1 %40, label %89, label %41
+  br i1 %40, label %97, label %41
 
 41:
-  %42 = fcmp ogt double %18, 0.000000e+00
-  %43 = fcmp olt double %25, 0.000000e+00
+  %42 = fcmp ogt double %15, 0.000000e+00
+  %43 = fcmp olt double %21, 0.000000e+00
   %44 = and i1 %42, %43
-  br i1 %44, label %89, label %45
+  br i1 %44, label %97, label %45
 
 45:
-  %46 = fcmp olt double %22, 0.000000e+00
-  %47 = fcmp ogt double %28, 0.000000e+00
+  %46 = fcmp olt double %19, 0.000000e+00
+  %47 = fcmp ogt double %24, 0.000000e+00
   %48 = and i1 %46, %47
   %49 = and i1 %39, %48
   %50 = and i1 %42, %49
   br i1 %50, label %57, label %51
 
 51:
-  %52 = fcmp ogt double %22, 0.000000e+00
-  %53 = fcmp olt double %28, 0.000000e+00
+  %52 = fcmp ogt double %19, 0.000000e+00
+  %53 = fcmp olt double %24, 0.000000e+00
   %54 = and i1 %52, %53
   %55 = and i1 %43, %54
   %56 = and i1 %38, %55
@@ -7811,16 +7811,16 @@ define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
 
 57:
   %58 = select i1 %42, double 1.000000e+00, double -1.000000e+00
-  %59 = fmul double %58, %22
-  %60 = fmul double %58, %28
+  %59 = fmul double %58, %19
+  %60 = fmul double %58, %24
   %61 = fcmp olt double %59, 0.000000e+00
   %62 = fcmp ogt double %60, 0.000000e+00
   %63 = and i1 %61, %62
   br i1 %63, label %64, label %76
 
 64:
-  %65 = fmul double %58, %25
-  %66 = fmul double %18, %58
+  %65 = fmul double %58, %21
+  %66 = fmul double %15, %58
   %67 = fsub double %65, %66
   %68 = fsub double %67, %60
   %69 = fsub double %59, %60
@@ -7830,33 +7830,45 @@ define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   %73 = fsub double %72, %71
   %74 = tail call double @llvm.fmuladd.f64(double %73, double -2.500000e-01, double %71)
   %75 = fcmp uge double %74, 0.000000e+00
-  br i1 %75, label %76, label %89
+  br i1 %75, label %76, label %97
 
 76:
-  %77 = add nsw i64 %11, 1
-  %78 = icmp eq i64 %77, %1
-  br i1 %78, label %79, label %10
+  %77 = tail call double @llvm.fabs.f64(double %19)
+  %78 = fmul double %77, 0x3EB0C6F7A0B5ED8D
+  %79 = fcmp uge double %29, %78
+  %80 = fcmp uge double %77, 0x7FF0000000000000
+  %81 = or i1 %80, %79
+  br i1 %81, label %82, label %97
 
-79:
-  %80 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 8
-  %85 = load ptr, ptr %84, align 8
-  %86 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 3, double %2, ptr %81, ptr %83, ptr %85)
-  %87 = icmp eq i32 %86, 0
-  %88 = zext i1 %87 to i32
-  br label %89
+82:
+  %83 = tail call double @llvm.fabs.f64(double %24)
+  %84 = fmul double %83, 0x3EB0C6F7A0B5ED8D
+  %85 = fcmp uge double %30, %84
+  %86 = fcmp uge double %83, 0x7FF0000000000000
+  %87 = or i1 %86, %85
+  br i1 %87, label %88, label %97
 
-89:
-  %90 = phi i32 [ %88, %79 ], [ 1, %64 ], [ 1, %37 ], [ 1, %41 ]
-  ret i32 %90
+88:
+  %89 = add nsw i64 %13, 1
+  %90 = icmp eq i64 %89, %1
+  br i1 %90, label %91, label %12
+
+91:
+  %92 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 9
+  %93 = load ptr, ptr %92, align 8
+  %94 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 3, double %2, ptr %6, ptr %93, ptr %8)
+  %95 = icmp eq i32 %94, 0
+  %96 = zext i1 %95 to i32
+  br label %97
+
+97:
+  %98 = phi i32 [ %96, %91 ], [ 1, %64 ], [ 1, %76 ], [ 1, %82 ], [ 1, %37 ], [ 1, %41 ]
+  ret i32 %98
 }
 
 define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %82, label %9
+  br i1 %8, label %134, label %9
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -7864,93 +7876,157 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   br label %12
 
 12:
-  %13 = phi i1 [ false, %9 ], [ %80, %78 ]
-  %14 = phi i64 [ 0, %9 ], [ %79, %78 ]
+  %13 = phi i1 [ false, %9 ], [ %132, %130 ]
+  %14 = phi i64 [ 0, %9 ], [ %131, %130 ]
   %15 = getelementptr inbounds i64, ptr %11, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, %2
-  br i1 %17, label %18, label %78
+  br i1 %17, label %18, label %130
 
 18:
   %19 = getelementptr inbounds double, ptr %4, i64 %14
   %20 = load double, ptr %19, align 8
   %21 = getelementptr inbounds double, ptr %6, i64 %14
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds double, ptr %5, i64 %14
-  %24 = load double, ptr %23, align 8
-  %25 = add nsw i64 %14, %1
-  %26 = getelementptr inbounds double, ptr %5, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fmul double %27, %3
-  %29 = getelementptr inbounds double, ptr %4, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fmul double %30, %3
-  %32 = getelementptr inbounds double, ptr %6, i64 %25
-  %33 = load double, ptr %32, align 8
-  %34 = fmul double %33, %3
-  %35 = fcmp uno double %31, %34
-  br i1 %35, label %36, label %38
+  %23 = fcmp ord double %20, 0.000000e+00
+  %24 = tail call double @llvm.fabs.f64(double %20)
+  %25 = select i1 %23, double %24, double 0.000000e+00
+  %26 = fcmp ord double %22, 0.000000e+00
+  %27 = tail call double @llvm.fabs.f64(double %22)
+  %28 = select i1 %26, double %27, double 0.000000e+00
+  %29 = fadd double %25, %28
+  %30 = add nsw i64 %14, %1
+  %31 = getelementptr inbounds double, ptr %4, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %3
+  %34 = getelementptr inbounds double, ptr %6, i64 %30
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, %3
+  %37 = getelementptr inbounds double, ptr %5, i64 %14
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %5, i64 %30
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %40, %3
+  %42 = fcmp uno double %33, %36
+  br i1 %42, label %43, label %45
 
-36:
-  %37 = fcmp uno double %28, 0.000000e+00
-  br i1 %37, label %78, label %82
+43:
+  %44 = fcmp uno double %41, 0.000000e+00
+  br i1 %44, label %78, label %134
 
-38:
-  %39 = fcmp ord double %20, 0.000000e+00
-  %40 = tail call double @llvm.fabs.f64(double %20)
-  %41 = select i1 %39, double %40, double 0.000000e+00
-  %42 = fcmp ord double %22, 0.000000e+00
-  %43 = tail call double @llvm.fabs.f64(double %22)
-  %44 = select i1 %42, double %43, double 0.000000e+00
-  %45 = fadd double %41, %44
-  %46 = fmul double %45, 1.000000e+10
+45:
+  %46 = fmul double %29, 1.000000e+10
   %47 = fsub double %22, %20
-  %48 = fmul double %31, 0xBFC23180000A8CFD
+  %48 = fmul double %33, 0xBFC23180000A8CFD
   %49 = tail call double @llvm.fmuladd.f64(double %47, double 0x3FF74B23344A5383, double %48)
-  %50 = tail call double @llvm.fmuladd.f64(double %34, double 0xBFD413CCD124078A, double %49)
+  %50 = tail call double @llvm.fmuladd.f64(double %36, double 0xBFD413CCD124078A, double %49)
   %51 = tail call double @llvm.fabs.f64(double %47)
-  %52 = fsub double %24, %20
+  %52 = fsub double %38, %20
   %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = fsub double %24, %22
+  %54 = fsub double %38, %22
   %55 = tail call double @llvm.fabs.f64(double %54)
   %56 = tail call double @llvm.maxnum.f64(double %53, double %55)
   %57 = tail call double @llvm.maxnum.f64(double %51, double %56)
-  %58 = fadd double %40, %43
+  %58 = fadd double %24, %27
   %59 = fmul double %46, 0x3D06849B86A12B9B
   %60 = tail call double @llvm.fmuladd.f64(double %58, double 1.000000e-09, double %59)
   %61 = fcmp olt double %57, 0x7FF0000000000000
-  br i1 %61, label %62, label %82
+  br i1 %61, label %62, label %134
 
 62:
-  %63 = fmul double %31, 0x3FDA827997709F7A
+  %63 = fmul double %33, 0x3FDA827997709F7A
   %64 = tail call double @llvm.fmuladd.f64(double %20, double 0x3FFD413CCBB84FBD, double %63)
-  %65 = fmul double %34, 0xBFE2BEC33447B043
+  %65 = fmul double %36, 0xBFE2BEC33447B043
   %66 = tail call double @llvm.fmuladd.f64(double %22, double 0x40015F619A23D822, double %65)
   %67 = fmul double %66, 0x3FC5F61993D37A46
   %68 = tail call double @llvm.fmuladd.f64(double %64, double 0x3FD5F6199B087E2F, double %67)
-  %69 = fsub double %24, %68
+  %69 = fsub double %38, %68
   %70 = tail call double @llvm.fabs.f64(double %69)
   %71 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-03, double %60)
   %72 = fcmp ugt double %70, %71
-  br i1 %72, label %82, label %73
+  br i1 %72, label %134, label %73
 
 73:
-  %74 = fsub double %28, %50
+  %74 = fsub double %41, %50
   %75 = tail call double @llvm.fabs.f64(double %74)
   %76 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-02, double %60)
   %77 = fcmp ugt double %75, %76
-  br i1 %77, label %82, label %78
+  br i1 %77, label %134, label %78
 
 78:
-  %79 = add nsw i64 %14, 1
-  %80 = icmp sge i64 %79, %1
-  %81 = icmp eq i64 %79, %1
-  br i1 %81, label %82, label %12
+  %79 = fsub double %22, %20
+  %80 = fadd double %33, %36
+  %81 = tail call double @llvm.fmuladd.f64(double %79, double -2.000000e+00, double %80)
+  %82 = fmul double %81, 3.000000e+00
+  %83 = fmul double %33, -2.000000e+00
+  %84 = tail call double @llvm.fmuladd.f64(double %79, double 3.000000e+00, double %83)
+  %85 = fsub double %84, %36
+  %86 = fmul double %33, %82
+  %87 = fneg double %86
+  %88 = tail call double @llvm.fmuladd.f64(double %85, double %85, double %87)
+  %89 = fmul double %33, %36
+  %90 = fcmp ogt double %89, 0.000000e+00
+  br i1 %90, label %91, label %130
 
-82:
-  %83 = phi i1 [ true, %7 ], [ %13, %36 ], [ %13, %38 ], [ %13, %62 ], [ %13, %73 ], [ %80, %78 ]
-  %84 = zext i1 %83 to i32
-  ret i32 %84
+91:
+  %92 = fcmp ogt double %86, 0.000000e+00
+  %93 = fcmp ogt double %88, 0.000000e+00
+  %94 = and i1 %92, %93
+  br i1 %94, label %95, label %130
+
+95:
+  %96 = fneg double %85
+  %97 = fmul double %82, %96
+  %98 = fcmp ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %130
+
+99:
+  %100 = tail call double @llvm.fabs.f64(double %85)
+  %101 = tail call double @llvm.fabs.f64(double %82)
+  %102 = fcmp olt double %100, %101
+  br i1 %102, label %103, label %130
+
+103:
+  %104 = tail call double @llvm.sqrt.f64(double %88)
+  %105 = tail call double @llvm.fmuladd.f64(double %104, double -1.000000e+00, double %96)
+  %106 = fdiv double %105, %82
+  %107 = fmul double %82, %106
+  %108 = fdiv double %107, 3.000000e+00
+  %109 = fadd double %85, %108
+  %110 = tail call double @llvm.fmuladd.f64(double %106, double %109, double %33)
+  %111 = tail call double @llvm.fmuladd.f64(double %106, double %110, double %20)
+  %112 = fsub double %104, %85
+  %113 = fdiv double %112, %82
+  %114 = fmul double %82, %113
+  %115 = fdiv double %114, 3.000000e+00
+  %116 = fadd double %85, %115
+  %117 = tail call double @llvm.fmuladd.f64(double %113, double %116, double %33)
+  %118 = tail call double @llvm.fmuladd.f64(double %113, double %117, double %20)
+  %119 = tail call double @llvm.minnum.f64(double %111, double %118)
+  %120 = tail call double @llvm.maxnum.f64(double %111, double %118)
+  %121 = fsub double %120, %119
+  %122 = fmul double %29, 0x3D06849B86A12B9B
+  %123 = fcmp ule double %121, %122
+  br i1 %123, label %130, label %124
+
+124:
+  %125 = fmul double %121, 2.500000e-01
+  %126 = fcmp uge double %119, %125
+  %127 = fneg double %125
+  %128 = fcmp ule double %120, %127
+  %129 = select i1 %126, i1 true, i1 %128
+  br i1 %129, label %130, label %134
+
+130:
+  %131 = add nsw i64 %14, 1
+  %132 = icmp sge i64 %131, %1
+  %133 = icmp eq i64 %131, %1
+  br i1 %133, label %134, label %12
+
+134:
+  %135 = phi i1 [ true, %7 ], [ %13, %43 ], [ %13, %45 ], [ %13, %62 ], [ %13, %124 ], [ %13, %73 ], [ %132, %130 ]
+  %136 = zext i1 %135 to i32
+  ret i32 %136
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -7959,7 +8035,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %6 = getelementptr inbounds i64, ptr %5, i64 5
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %321
+  br i1 %8, label %9, label %450
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
@@ -8016,13 +8092,13 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %51 = fcmp olt double %27, 0.000000e+00
   %52 = fcmp ogt double %29, 0.000000e+00
   %53 = and i1 %51, %52
-  br i1 %53, label %321, label %54
+  br i1 %53, label %450, label %54
 
 54:
   %55 = fcmp ogt double %27, 0.000000e+00
   %56 = fcmp olt double %29, 0.000000e+00
   %57 = and i1 %55, %56
-  br i1 %57, label %321, label %58
+  br i1 %57, label %450, label %58
 
 58:
   %59 = fcmp olt double %39, 0.000000e+00
@@ -8061,7 +8137,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %86 = fsub double %85, %84
   %87 = tail call double @llvm.fmuladd.f64(double %86, double -2.500000e-01, double %84)
   %88 = fcmp uge double %87, 0.000000e+00
-  br i1 %88, label %89, label %321
+  br i1 %88, label %89, label %450
 
 89:
   %90 = add nsw i64 %21, 1
@@ -8073,12 +8149,12 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %94 = load ptr, ptr %93, align 8
   %95 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %11, ptr %94, ptr %13)
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %321, label %97
+  br i1 %96, label %450, label %97
 
 97:
   %98 = load i64, ptr %0, align 8
   %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %318
+  br i1 %99, label %100, label %447
 
 100:
   %101 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -8089,8 +8165,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %106
 
 106:
-  %107 = phi i1 [ true, %100 ], [ %316, %314 ]
-  %108 = phi i64 [ 0, %100 ], [ %315, %314 ]
+  %107 = phi i1 [ true, %100 ], [ %445, %443 ]
+  %108 = phi i64 [ 0, %100 ], [ %444, %443 ]
   %109 = shl nsw i64 %108, 2
   %110 = getelementptr inbounds i64, ptr %102, i64 %109
   %111 = getelementptr inbounds i64, ptr %110, i64 1
@@ -8101,28 +8177,28 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %116 = getelementptr inbounds double, ptr %104, i64 %115
   %117 = load double, ptr %116, align 8
   switch i64 %113, label %120 [
-    i64 6, label %314
-    i64 0, label %314
+    i64 6, label %443
+    i64 0, label %443
     i64 3, label %118
-    i64 5, label %318
+    i64 5, label %447
     i64 10, label %128
   ]
 
 118:
   %119 = fcmp ord double %117, 0.000000e+00
-  br i1 %119, label %314, label %120
+  br i1 %119, label %443, label %120
 
 120:
   %121 = getelementptr inbounds double, ptr %11, i64 %112
   %122 = load double, ptr %121, align 8
   %123 = fcmp uno double %122, 0.000000e+00
-  br i1 %123, label %318, label %124
+  br i1 %123, label %447, label %124
 
 124:
   %125 = getelementptr inbounds double, ptr %13, i64 %112
   %126 = load double, ptr %125, align 8
   %127 = fcmp uno double %126, 0.000000e+00
-  br i1 %127, label %318, label %128
+  br i1 %127, label %447, label %128
 
 128:
   %129 = load ptr, ptr %105, align 8
@@ -8153,7 +8229,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
 
 151:
   %152 = fcmp uno double %143, 0.000000e+00
-  br i1 %152, label %192, label %318
+  br i1 %152, label %192, label %447
 
 153:
   %154 = fcmp ord double %135, 0.000000e+00
@@ -8178,7 +8254,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %173 = fmul double %160, 0x3D06849B86A12B9B
   %174 = tail call double @llvm.fmuladd.f64(double %172, double 1.000000e-09, double %173)
   %175 = fcmp olt double %171, 0x7FF0000000000000
-  br i1 %175, label %176, label %318
+  br i1 %175, label %176, label %447
 
 176:
   %177 = fmul double %146, 0x3FDA827997709F7A
@@ -8191,21 +8267,21 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %184 = tail call double @llvm.fabs.f64(double %183)
   %185 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-03, double %174)
   %186 = fcmp ugt double %184, %185
-  br i1 %186, label %318, label %187
+  br i1 %186, label %447, label %187
 
 187:
   %188 = fsub double %143, %164
   %189 = tail call double @llvm.fabs.f64(double %188)
   %190 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-02, double %174)
   %191 = fcmp ugt double %189, %190
-  br i1 %191, label %318, label %192
+  br i1 %191, label %447, label %192
 
 192:
   %193 = add i64 %113, -5
   %194 = icmp ult i64 %193, -2
   %195 = icmp slt i64 %113, 7
   %196 = and i1 %195, %194
-  br i1 %196, label %275, label %197
+  br i1 %196, label %340, label %197
 
 197:
   %198 = getelementptr inbounds double, ptr %11, i64 %112
@@ -8225,7 +8301,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %212 = fcmp uge double %204, 0.000000e+00
   %213 = or i1 %210, %212
   %214 = or i1 %211, %213
-  br i1 %214, label %215, label %318
+  br i1 %214, label %215, label %257
 
 215:
   %216 = fcmp oeq double %199, 0.000000e+00
@@ -8238,23 +8314,23 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %221 = fcmp ogt double %204, 0.000000e+00
   %222 = and i1 %220, %221
   %223 = or i1 %219, %222
-  br i1 %223, label %245, label %314
+  br i1 %223, label %246, label %257
 
 224:
   %225 = fcmp oeq double %204, 0.000000e+00
-  br i1 %225, label %245, label %226
+  br i1 %225, label %246, label %226
 
 226:
   %227 = fcmp olt double %199, 0.000000e+00
   %228 = fcmp ogt double %204, 0.000000e+00
   %229 = and i1 %227, %228
-  br i1 %229, label %245, label %230
+  br i1 %229, label %246, label %230
 
 230:
   %231 = fcmp ogt double %199, 0.000000e+00
   %232 = fcmp olt double %204, 0.000000e+00
   %233 = and i1 %231, %232
-  br i1 %233, label %245, label %234
+  br i1 %233, label %246, label %234
 
 234:
   %235 = fcmp olt double %202, 0.000000e+00
@@ -8262,116 +8338,276 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %237 = and i1 %235, %236
   %238 = and i1 %228, %237
   %239 = and i1 %231, %238
-  br i1 %239, label %254, label %240
+  br i1 %239, label %257, label %240
 
 240:
   %241 = fcmp olt double %207, 0.000000e+00
   %242 = and i1 %211, %241
   %243 = and i1 %232, %242
   %244 = and i1 %227, %243
-  br i1 %244, label %254, label %314
+  %245 = select i1 %244, i32 3, i32 0
+  br label %257
 
-245:
-  %246 = getelementptr inbounds i64, ptr %110, i64 3
-  %247 = load i64, ptr %246, align 8
-  %248 = icmp eq i64 %247, 0
-  br i1 %248, label %318, label %249
+246:
+  %247 = phi i32 [ 1, %226 ], [ 1, %230 ], [ 2, %224 ], [ 4, %217 ]
+  %248 = getelementptr inbounds i64, ptr %110, i64 3
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 0
+  br i1 %250, label %257, label %251
 
-249:
-  %250 = select i1 %216, double %202, double %199
-  %251 = sitofp i64 %247 to double
-  %252 = fmul double %250, %251
-  %253 = fcmp olt double %252, 0.000000e+00
-  br i1 %253, label %318, label %314
+251:
+  %252 = select i1 %216, double %202, double %199
+  %253 = sitofp i64 %249 to double
+  %254 = fmul double %252, %253
+  %255 = fcmp olt double %254, 0.000000e+00
+  %256 = select i1 %255, i32 %247, i32 0
+  br label %257
 
-254:
-  %255 = select i1 %231, double 1.000000e+00, double -1.000000e+00
-  %256 = fmul double %201, %255
-  %257 = fmul double %256, %2
-  %258 = fmul double %255, %206
-  %259 = fmul double %258, %2
-  %260 = fcmp olt double %257, 0.000000e+00
-  %261 = fcmp ogt double %259, 0.000000e+00
-  %262 = and i1 %260, %261
-  br i1 %262, label %263, label %314
+257:
+  %258 = phi i32 [ 5, %197 ], [ %256, %251 ], [ %247, %246 ], [ 0, %217 ], [ 3, %234 ], [ %245, %240 ]
+  %259 = fcmp ogt double %199, 0.000000e+00
+  %260 = select i1 %259, double 1.000000e+00, double -1.000000e+00
+  %261 = fcmp ord double %199, 0.000000e+00
+  %262 = tail call double @llvm.fabs.f64(double %199)
+  %263 = select i1 %261, double %262, double 0.000000e+00
+  %264 = fcmp ord double %204, 0.000000e+00
+  %265 = tail call double @llvm.fabs.f64(double %204)
+  %266 = select i1 %264, double %265, double 0.000000e+00
+  %267 = fadd double %263, %266
+  %268 = fsub double %204, %199
+  %269 = fadd double %202, %207
+  %270 = tail call double @llvm.fmuladd.f64(double %268, double -2.000000e+00, double %269)
+  %271 = fmul double %270, 3.000000e+00
+  %272 = fmul double %202, -2.000000e+00
+  %273 = tail call double @llvm.fmuladd.f64(double %268, double 3.000000e+00, double %272)
+  %274 = fsub double %273, %207
+  %275 = fmul double %202, %271
+  %276 = fneg double %275
+  %277 = tail call double @llvm.fmuladd.f64(double %274, double %274, double %276)
+  %278 = fmul double %202, %207
+  %279 = fcmp ogt double %278, 0.000000e+00
+  br i1 %279, label %280, label %319
 
-263:
-  %264 = fmul double %255, %204
-  %265 = fmul double %199, %255
-  %266 = fsub double %264, %265
-  %267 = fsub double %266, %259
-  %268 = fsub double %257, %259
-  %269 = fdiv double %267, %268
-  %270 = tail call double @llvm.fmuladd.f64(double %257, double %269, double %265)
-  %271 = tail call double @llvm.minnum.f64(double %265, double %264)
-  %272 = fsub double %271, %270
-  %273 = tail call double @llvm.fmuladd.f64(double %272, double -2.500000e-01, double %270)
-  %274 = fcmp uge double %273, 0.000000e+00
-  br i1 %274, label %314, label %318
+280:
+  %281 = fcmp ogt double %275, 0.000000e+00
+  %282 = fcmp ogt double %277, 0.000000e+00
+  %283 = and i1 %281, %282
+  br i1 %283, label %284, label %319
 
-275:
-  %276 = icmp eq i64 %113, 1
-  %277 = select i1 %276, double 1.000000e+00, double -1.000000e+00
-  %278 = getelementptr inbounds double, ptr %13, i64 %112
-  %279 = load double, ptr %278, align 8
-  %280 = fcmp uno double %117, 0.000000e+00
-  br i1 %280, label %281, label %283
+284:
+  %285 = fneg double %274
+  %286 = fmul double %271, %285
+  %287 = fcmp ogt double %286, 0.000000e+00
+  br i1 %287, label %288, label %319
 
-281:
-  %282 = fmul double %277, %279
-  br label %287
+288:
+  %289 = tail call double @llvm.fabs.f64(double %274)
+  %290 = tail call double @llvm.fabs.f64(double %271)
+  %291 = fcmp olt double %289, %290
+  br i1 %291, label %292, label %319
 
-283:
-  %284 = fmul double %277, %117
-  %285 = fmul double %277, %279
-  %286 = tail call double @llvm.minnum.f64(double %284, double %285)
-  br label %287
+292:
+  %293 = tail call double @llvm.sqrt.f64(double %277)
+  %294 = tail call double @llvm.fmuladd.f64(double %293, double -1.000000e+00, double %285)
+  %295 = fdiv double %294, %271
+  %296 = fmul double %271, %295
+  %297 = fdiv double %296, 3.000000e+00
+  %298 = fadd double %274, %297
+  %299 = tail call double @llvm.fmuladd.f64(double %295, double %298, double %202)
+  %300 = tail call double @llvm.fmuladd.f64(double %295, double %299, double %199)
+  %301 = fsub double %293, %274
+  %302 = fdiv double %301, %271
+  %303 = fmul double %271, %302
+  %304 = fdiv double %303, 3.000000e+00
+  %305 = fadd double %274, %304
+  %306 = tail call double @llvm.fmuladd.f64(double %302, double %305, double %202)
+  %307 = tail call double @llvm.fmuladd.f64(double %302, double %306, double %199)
+  %308 = tail call double @llvm.minnum.f64(double %300, double %307)
+  %309 = tail call double @llvm.maxnum.f64(double %300, double %307)
+  %310 = fsub double %309, %308
+  %311 = fmul double %267, 0x3D06849B86A12B9B
+  %312 = fcmp ule double %310, %311
+  br i1 %312, label %319, label %313
 
-287:
-  %288 = phi double [ %282, %281 ], [ %286, %283 ]
-  %289 = getelementptr inbounds double, ptr %14, i64 %112
-  %290 = load double, ptr %289, align 8
-  %291 = fmul double %277, %290
-  %292 = fmul double %291, %2
-  %293 = getelementptr inbounds double, ptr %15, i64 %112
-  %294 = load double, ptr %293, align 8
-  %295 = fmul double %277, %294
-  %296 = fmul double %295, %2
-  %297 = fcmp olt double %292, 0.000000e+00
-  %298 = fcmp ogt double %296, 0.000000e+00
-  %299 = and i1 %297, %298
-  br i1 %299, label %300, label %314
+313:
+  %314 = fmul double %310, 2.500000e-01
+  %315 = fcmp uge double %308, %314
+  %316 = fneg double %314
+  %317 = fcmp ule double %309, %316
+  %318 = select i1 %315, i1 true, i1 %317
+  br i1 %318, label %319, label %447
 
-300:
-  %301 = fmul double %277, %279
-  %302 = getelementptr inbounds double, ptr %11, i64 %112
-  %303 = load double, ptr %302, align 8
-  %304 = fmul double %277, %303
-  %305 = fsub double %301, %304
-  %306 = fsub double %305, %296
-  %307 = fsub double %292, %296
-  %308 = fdiv double %306, %307
-  %309 = tail call double @llvm.fmuladd.f64(double %292, double %308, double %304)
-  %310 = tail call double @llvm.minnum.f64(double %304, double %301)
-  %311 = fsub double %310, %309
-  %312 = tail call double @llvm.fmuladd.f64(double %311, double -2.500000e-01, double %309)
-  %313 = fcmp uge double %312, %288
-  br i1 %313, label %314, label %318
+319:
+  switch i32 %258, label %447 [
+    i32 0, label %443
+    i32 3, label %320
+  ]
 
-314:
-  %315 = add nsw i64 %108, 1
-  %316 = icmp slt i64 %315, %98
-  %317 = icmp eq i64 %315, %98
-  br i1 %317, label %318, label %106
+320:
+  %321 = fmul double %201, %260
+  %322 = fmul double %321, %2
+  %323 = fmul double %260, %206
+  %324 = fmul double %323, %2
+  %325 = fcmp olt double %322, 0.000000e+00
+  %326 = fcmp ogt double %324, 0.000000e+00
+  %327 = and i1 %325, %326
+  br i1 %327, label %328, label %443
 
-318:
-  %319 = phi i1 [ false, %97 ], [ %107, %151 ], [ %316, %314 ], [ %107, %263 ], [ %107, %197 ], [ %107, %300 ], [ %107, %124 ], [ %107, %120 ], [ %107, %187 ], [ %107, %106 ], [ %107, %176 ], [ %107, %153 ], [ %107, %245 ], [ %107, %249 ]
-  %320 = zext i1 %319 to i32
-  br label %321
+328:
+  %329 = fmul double %260, %204
+  %330 = fmul double %199, %260
+  %331 = fsub double %329, %330
+  %332 = fsub double %331, %324
+  %333 = fsub double %322, %324
+  %334 = fdiv double %332, %333
+  %335 = tail call double @llvm.fmuladd.f64(double %322, double %334, double %330)
+  %336 = tail call double @llvm.minnum.f64(double %330, double %329)
+  %337 = fsub double %336, %335
+  %338 = tail call double @llvm.fmuladd.f64(double %337, double -2.500000e-01, double %335)
+  %339 = fcmp uge double %338, 0.000000e+00
+  br i1 %339, label %443, label %447
 
-321:
-  %322 = phi i32 [ 1, %3 ], [ 1, %92 ], [ %320, %318 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
-  ret i32 %322
+340:
+  %341 = icmp eq i64 %113, 1
+  %342 = select i1 %341, double 1.000000e+00, double -1.000000e+00
+  %343 = getelementptr inbounds double, ptr %13, i64 %112
+  %344 = load double, ptr %343, align 8
+  %345 = fcmp uno double %117, 0.000000e+00
+  br i1 %345, label %346, label %348
+
+346:
+  %347 = fmul double %342, %344
+  br label %352
+
+348:
+  %349 = fmul double %342, %117
+  %350 = fmul double %342, %344
+  %351 = tail call double @llvm.minnum.f64(double %349, double %350)
+  br label %352
+
+352:
+  %353 = phi double [ %347, %346 ], [ %351, %348 ]
+  %354 = getelementptr inbounds double, ptr %11, i64 %112
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds double, ptr %14, i64 %112
+  %357 = load double, ptr %356, align 8
+  %358 = fmul double %342, %357
+  %359 = fmul double %358, %2
+  %360 = getelementptr inbounds double, ptr %15, i64 %112
+  %361 = load double, ptr %360, align 8
+  %362 = fmul double %342, %361
+  %363 = fmul double %362, %2
+  %364 = fcmp olt double %359, 0.000000e+00
+  %365 = fcmp ogt double %363, 0.000000e+00
+  %366 = and i1 %364, %365
+  br i1 %366, label %367, label %379
+
+367:
+  %368 = fmul double %342, %344
+  %369 = fmul double %342, %355
+  %370 = fsub double %368, %369
+  %371 = fsub double %370, %363
+  %372 = fsub double %359, %363
+  %373 = fdiv double %371, %372
+  %374 = tail call double @llvm.fmuladd.f64(double %359, double %373, double %369)
+  %375 = tail call double @llvm.minnum.f64(double %369, double %368)
+  %376 = fsub double %375, %374
+  %377 = tail call double @llvm.fmuladd.f64(double %376, double -2.500000e-01, double %374)
+  %378 = fcmp uge double %377, %353
+  br i1 %378, label %379, label %447
+
+379:
+  %380 = fcmp ord double %355, 0.000000e+00
+  %381 = tail call double @llvm.fabs.f64(double %355)
+  %382 = select i1 %380, double %381, double 0.000000e+00
+  %383 = fcmp ord double %344, 0.000000e+00
+  %384 = tail call double @llvm.fabs.f64(double %344)
+  %385 = select i1 %383, double %384, double 0.000000e+00
+  %386 = fadd double %385, %382
+  %387 = fmul double %357, %2
+  %388 = fmul double %361, %2
+  %389 = fsub double %344, %355
+  %390 = fadd double %387, %388
+  %391 = tail call double @llvm.fmuladd.f64(double %389, double -2.000000e+00, double %390)
+  %392 = fmul double %391, 3.000000e+00
+  %393 = fmul double %387, -2.000000e+00
+  %394 = tail call double @llvm.fmuladd.f64(double %389, double 3.000000e+00, double %393)
+  %395 = fsub double %394, %388
+  %396 = fmul double %387, %392
+  %397 = fneg double %396
+  %398 = tail call double @llvm.fmuladd.f64(double %395, double %395, double %397)
+  %399 = fmul double %387, %388
+  %400 = fcmp ogt double %399, 0.000000e+00
+  br i1 %400, label %401, label %443
+
+401:
+  %402 = fcmp ogt double %396, 0.000000e+00
+  %403 = fcmp ogt double %398, 0.000000e+00
+  %404 = and i1 %402, %403
+  br i1 %404, label %405, label %443
+
+405:
+  %406 = fneg double %395
+  %407 = fmul double %392, %406
+  %408 = fcmp ogt double %407, 0.000000e+00
+  br i1 %408, label %409, label %443
+
+409:
+  %410 = tail call double @llvm.fabs.f64(double %395)
+  %411 = tail call double @llvm.fabs.f64(double %392)
+  %412 = fcmp olt double %410, %411
+  br i1 %412, label %413, label %443
+
+413:
+  %414 = tail call double @llvm.sqrt.f64(double %398)
+  %415 = tail call double @llvm.fmuladd.f64(double %414, double -1.000000e+00, double %406)
+  %416 = fdiv double %415, %392
+  %417 = fmul double %392, %416
+  %418 = fdiv double %417, 3.000000e+00
+  %419 = fadd double %395, %418
+  %420 = tail call double @llvm.fmuladd.f64(double %416, double %419, double %387)
+  %421 = tail call double @llvm.fmuladd.f64(double %416, double %420, double %355)
+  %422 = fsub double %414, %395
+  %423 = fdiv double %422, %392
+  %424 = fmul double %392, %423
+  %425 = fdiv double %424, 3.000000e+00
+  %426 = fadd double %395, %425
+  %427 = tail call double @llvm.fmuladd.f64(double %423, double %426, double %387)
+  %428 = tail call double @llvm.fmuladd.f64(double %423, double %427, double %355)
+  %429 = tail call double @llvm.minnum.f64(double %421, double %428)
+  %430 = tail call double @llvm.maxnum.f64(double %421, double %428)
+  %431 = fsub double %430, %429
+  %432 = fmul double %386, 0x3D06849B86A12B9B
+  %433 = fcmp ule double %431, %432
+  br i1 %433, label %443, label %434
+
+434:
+  %435 = fmul double %431, 2.500000e-01
+  %436 = fsub double %429, %435
+  %437 = tail call double @llvm.minnum.f64(double %355, double %344)
+  %438 = fcmp olt double %436, %437
+  br i1 %438, label %447, label %439
+
+439:
+  %440 = fadd double %430, %435
+  %441 = tail call double @llvm.maxnum.f64(double %355, double %344)
+  %442 = fcmp ule double %440, %441
+  br i1 %442, label %443, label %447
+
+443:
+  %444 = add nsw i64 %108, 1
+  %445 = icmp slt i64 %444, %98
+  %446 = icmp eq i64 %444, %98
+  br i1 %446, label %447, label %106
+
+447:
+  %448 = phi i1 [ false, %97 ], [ %107, %151 ], [ %107, %328 ], [ %107, %319 ], [ %107, %313 ], [ %107, %434 ], [ %107, %153 ], [ %107, %176 ], [ %107, %106 ], [ %107, %367 ], [ %107, %187 ], [ %107, %120 ], [ %107, %124 ], [ %107, %439 ], [ %445, %443 ]
+  %449 = zext i1 %448 to i32
+  br label %450
+
+450:
+  %451 = phi i32 [ 1, %3 ], [ 1, %92 ], [ %449, %447 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
+  ret i32 %451
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1) {

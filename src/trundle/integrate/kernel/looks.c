@@ -28,7 +28,10 @@ enum { NOTHING, CROSSED, ARRIVED, DIPPED, RETURNED, LEFT };
 #define LEFT_OVER 1e-5      /* of an integral over a step: where more is left in the closest looks, it has no end */
 #define FLAT 1e-10          /* of a step: an extreme is known to the square of this */
 #define NEAR 0.1            /* of a mark beside it: less is as good as zero */
+#define NEARLY 0.1          /* of what g is at two looks: as good as zero and flat between them */
+#define FAINT 1e-12         /* of the largest g in a step: no closer look at what is nearly zero */
 #define POLE 2
+#define BESIDE_END 1e-6     /* of a step: so near its end its last stage sees what is there */
 #define JUMPS 1e-6          /* of g: what it changes by at most at a zero that is none of a jump */
 
 /* One look into a step, from left to right. */
@@ -118,6 +121,47 @@ static int may_beat(double best, double g0, double d0, double g1, double d1) {
     return lowest - 0.25 * (fmin(g0, g1) - lowest) < best;
 }
 
+/* Whether the cubic through two looks and their slopes turns twice between them, by more than rounding; its values where it does. */
+static int turns_twice(double size, double g0, double d0, double g1, double d1, double *low, double *high) {
+    const double rise = g1 - g0, A = 3.0 * (d0 + d1 - 2.0 * rise), B = 3.0 * rise - 2.0 * d0 - d1, disc = B * B - A * d0;
+    if (!(d0 * d1 > 0.0 && A * d0 > 0.0 && disc > 0.0 && -B * A > 0.0 && fabs(B) < fabs(A))) return 0;
+    double g[2];
+    for (int k = 0; k < 2; k++) {
+        const double x = (-B + (k ? 1.0 : -1.0) * sqrt(disc)) / A;
+        g[k] = g0 + x * (d0 + x * (B + x * A / 3.0));
+    }
+    *low = fmin(g[0], g[1]), *high = fmax(g[0], g[1]);
+    return *high - *low > CANCELLED * size;
+}
+
+/* Whether it may be zero where it turns: three times between the looks where their signs say once, or twice where they say never. */
+static int swerves(double size, double g0, double d0, double g1, double d1) {
+    double low, high;
+    if (!turns_twice(size, g0, d0, g1, d1, &low, &high)) return 0;
+    const double margin = 0.25 * (high - low);
+    return low < margin && high > -margin;
+}
+
+/* Whether it is flat near zero, beside what it changes by: it may have several zeros there, closer together than it is as interpolated. */
+static int lingers(double size, double g0, double d0, double g1, double d1) {
+    const double rise = g1 - g0, A = 3.0 * (d0 + d1 - 2.0 * rise), B = 3.0 * rise - 2.0 * d0 - d1;
+    const double most = fmax(fabs(g0), fabs(g1)), turn = sqrt(fmax(B * B - A * d0, 0.0));
+    if (!(most > FAINT * size)) return 0;
+    double x = -B / A;
+    if (d0 * d1 < 0.0) x = -d0 / (B + (d0 < 0.0 ? turn : -turn)); /* where it is least: stable whatever A is */
+    if (!(0.0 < x && x < 1.0)) return 0;
+    const double flat = g0 + x * (d0 + x * (B + x * A / 3.0)), slope = d0 + x * (2.0 * B + x * A);
+    return fabs(flat) < NEARLY * most && fabs(slope) < NEARLY * most;
+}
+
+/* Whether it may be more or less between the looks than at both of them, though their slopes have one sign. */
+static int swings_out(double size, double g0, double d0, double g1, double d1) {
+    double low, high;
+    if (!turns_twice(size, g0, d0, g1, d1, &low, &high)) return 0;
+    const double margin = 0.25 * (high - low);
+    return low - margin < fmin(g0, g1) || high + margin > fmax(g0, g1);
+}
+
 static double best_so_far(double sign, double kept, double g) {
     return kept != kept ? sign * g : fmin(sign * kept, sign * g);
 }
@@ -134,18 +178,25 @@ static int passes(double size, double g0, double d0, double g1, double d1) {
     return may_beat(0.0, sign * g0, sign * d0, sign * g1, sign * d1);
 }
 
-/* Whether the marks of a kind, between looks and another one at the part x of a time h, are as interpolated. */
+/* Whether the marks of a kind, between looks and another one at the part x of a time h, are as interpolated, with a zero at most. */
 static int are_marks_straight(const Watch *w, i64 K, i64 kind, double x, double h, const double *at_a, const double *g, const double *at_b) {
-    for (i64 i = 0; i < K; i++)
-        if (w->fast[i] == kind && !as_interpolated(x, ROUGHLY * size_at(at_a[i], at_b[i]), g[i], g[K + i] * h, at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h))
-            return 0;
+    for (i64 i = 0; i < K; i++) {
+        if (w->fast[i] != kind) continue;
+        const double size = size_at(at_a[i], at_b[i]), d0 = at_a[K + i] * h, d1 = at_b[K + i] * h;
+        if (!as_interpolated(x, ROUGHLY * size, g[i], g[K + i] * h, at_a[i], d0, at_b[i], d1) || swerves(size, at_a[i], d0, at_b[i], d1)) return 0;
+    }
     return 1;
 }
 
+/* Whether a mark is zero at a look, or so near it, by its slope over a step. */
+static int stands_at(double g, double slope) { return fabs(g) < BESIDE_END * fabs(slope) && fabs(slope) < INFINITY; }
+
 /* Whether the rates may have a narrow peak in a step: g at its ends in `now` and `next`, and crudely in its `middle`. */
 static int may_peak(const Watch *w, i64 K, double h) {
-    for (i64 i = 0; i < K; i++)
-        if (w->fast[i] == PEAK && passes(0.0, w->now[i], w->now[K + i] * h, w->next[i], w->next[K + i] * h)) return 1;
+    for (i64 i = 0; i < K; i++) {
+        const double g0 = w->now[i], d0 = w->now[K + i] * h, g1 = w->next[i], d1 = w->next[K + i] * h;
+        if (w->fast[i] == PEAK && (passes(0.0, g0, d0, g1, d1) || stands_at(g0, d0) || stands_at(g1, d1))) return 1;
+    }
     return !are_marks_straight(w, K, PEAK, UNEVEN, h, w->now, w->middle, w->next);
 }
 
@@ -168,12 +219,14 @@ static int suspicious(const Watch *w, i64 K, double h) {
         if (is_zero_kind(kind)) {
             const int did = wanted(what, g0[i], d0[i] * h, g1[i], d1[i] * h);
             const double sign = g0[i] > 0.0 ? 1.0 : -1.0;
+            if (swerves(size_at(g0[i], g1[i]), g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
             if (did == NOTHING) continue;
             if (did != DIPPED || may_beat(0.0, sign * g0[i], sign * d0[i] * h, sign * g1[i], sign * d1[i] * h)) return 1;
         } else {
             double sign = kind == LEAST ? 1.0 : -1.0;
             double best = best_so_far(sign, kept, g1[i]);
             if (may_beat(best, sign * g0[i], sign * d0[i] * h, sign * g1[i], sign * d1[i] * h)) return 1;
+            if (swings_out(size_at(g0[i], g1[i]), g0[i], d0[i] * h, g1[i], d1[i] * h)) return 1;
         }
     }
     return 0;

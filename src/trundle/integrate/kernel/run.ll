@@ -1,4 +1,4 @@
-; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
+; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -21,7 +21,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %11 = load ptr, ptr %10, align 8
   %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %1209
+  br i1 %12, label %13, label %1348
 
 13:
   %14 = getelementptr inbounds double, ptr %9, i64 2
@@ -66,8 +66,8 @@ define i64 @advance(ptr %0, i64 %1) {
   %53 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 10
   %54 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
   %55 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
-  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %56 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %57 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
   %58 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
   %59 = getelementptr inbounds i64, ptr %11, i64 1
   %60 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
@@ -101,8 +101,8 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %88
 
 88:
-  %89 = phi i1 [ true, %13 ], [ %1205, %1203 ]
-  %90 = phi i64 [ 0, %13 ], [ %1204, %1203 ]
+  %89 = phi i1 [ true, %13 ], [ %1344, %1342 ]
+  %90 = phi i64 [ 0, %13 ], [ %1343, %1342 ]
   %91 = load double, ptr %9, align 8
   %92 = load double, ptr %14, align 8
   %93 = fcmp oeq double %91, %92
@@ -111,13 +111,13 @@ define i64 @advance(ptr %0, i64 %1) {
 94:
   %95 = call i64 @pass_knot(ptr %0)
   %96 = icmp eq i64 %95, 1
-  br i1 %96, label %97, label %1221
+  br i1 %96, label %97, label %1360
 
 97:
   %98 = load i64, ptr %15, align 8
   %99 = load i64, ptr %16, align 8
   %100 = icmp slt i64 %98, %99
-  br i1 %100, label %101, label %1221
+  br i1 %100, label %101, label %1360
 
 101:
   %102 = load ptr, ptr %18, align 8
@@ -126,7 +126,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %105 = add nsw i64 %104, %103
   %106 = load i64, ptr %19, align 8
   %107 = icmp sgt i64 %105, %106
-  br i1 %107, label %1221, label %108
+  br i1 %107, label %1360, label %108
 
 108:
   %109 = load double, ptr %9, align 8
@@ -166,13 +166,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %133 = getelementptr inbounds i64, ptr %11, i64 5
   %134 = load i64, ptr %133, align 8
   %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %1221
+  br i1 %135, label %136, label %1360
 
 136:
   %137 = load i64, ptr %23, align 8
   %138 = icmp sgt i64 %137, 0
   %139 = select i1 %138, i64 4, i64 3
-  br label %1221
+  br label %1360
 
 140:
   %141 = fsub double %117, %109
@@ -628,7 +628,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %496 = load i64, ptr %495, align 8
   %497 = add nsw i64 %496, 1
   store i64 %497, ptr %495, align 8
-  br label %1203
+  br label %1342
 
 498:
   %499 = phi double [ %465, %462 ], [ 0.000000e+00, %451 ]
@@ -643,7 +643,7 @@ define i64 @advance(ptr %0, i64 %1) {
   store i64 %505, ptr %452, align 8
   %506 = load i64, ptr %41, align 8
   %507 = icmp eq i64 %506, 0
-  br i1 %507, label %615, label %508
+  br i1 %507, label %625, label %508
 
 508:
   store ptr %0, ptr %6, align 8
@@ -680,68 +680,68 @@ define i64 @advance(ptr %0, i64 %1) {
   call fastcc void @crude_middle(ptr %6, ptr %17)
   %526 = load i64, ptr %41, align 8
   %527 = icmp sgt i64 %526, 0
-  br i1 %527, label %528, label %599
-
-528:
-  %529 = load ptr, ptr %56, align 8
-  br label %530
+  %528 = load ptr, ptr %56, align 8
+  %529 = load ptr, ptr %54, align 8
+  br i1 %527, label %530, label %611
 
 530:
-  %531 = phi i64 [ 0, %528 ], [ %597, %596 ]
-  %532 = getelementptr inbounds i64, ptr %529, i64 %531
-  %533 = load i64, ptr %532, align 8
-  %534 = icmp eq i64 %533, 3
-  br i1 %534, label %535, label %596
+  %531 = load ptr, ptr %57, align 8
+  br label %532
 
-535:
-  %536 = load ptr, ptr %57, align 8
-  %537 = getelementptr inbounds double, ptr %536, i64 %531
+532:
+  %533 = phi i64 [ 0, %530 ], [ %609, %608 ]
+  %534 = getelementptr inbounds double, ptr %528, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = add nsw i64 %533, %526
+  %537 = getelementptr inbounds double, ptr %528, i64 %536
   %538 = load double, ptr %537, align 8
-  %539 = add nsw i64 %531, %526
-  %540 = getelementptr inbounds double, ptr %536, i64 %539
+  %539 = fmul double %143, %538
+  %540 = getelementptr inbounds double, ptr %529, i64 %533
   %541 = load double, ptr %540, align 8
-  %542 = fmul double %143, %541
-  %543 = load ptr, ptr %54, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %531
-  %545 = load double, ptr %544, align 8
-  %546 = getelementptr inbounds double, ptr %543, i64 %539
-  %547 = load double, ptr %546, align 8
-  %548 = fmul double %143, %547
-  %549 = call double @llvm.fabs.f64(double %538)
-  %550 = call double @llvm.fabs.f64(double %545)
+  %542 = getelementptr inbounds double, ptr %529, i64 %536
+  %543 = load double, ptr %542, align 8
+  %544 = fmul double %143, %543
+  %545 = getelementptr inbounds i64, ptr %531, i64 %533
+  %546 = load i64, ptr %545, align 8
+  %547 = icmp eq i64 %546, 3
+  br i1 %547, label %548, label %608
+
+548:
+  %549 = call double @llvm.fabs.f64(double %535)
+  %550 = call double @llvm.fabs.f64(double %541)
   %551 = call double @llvm.maxnum.f64(double %549, double %550)
   %552 = fcmp ugt double %551, 0.000000e+00
   br i1 %552, label %553, label %596
 
 553:
-  %554 = fcmp oeq double %538, 0.000000e+00
-  %555 = fcmp oeq double %545, 0.000000e+00
+  %554 = fcmp oeq double %535, 0.000000e+00
+  %555 = fcmp oeq double %541, 0.000000e+00
   %556 = or i1 %554, %555
   br i1 %556, label %596, label %557
 
 557:
-  %558 = fcmp olt double %538, 0.000000e+00
-  %559 = fcmp ogt double %545, 0.000000e+00
+  %558 = fcmp olt double %535, 0.000000e+00
+  %559 = fcmp ogt double %541, 0.000000e+00
   %560 = and i1 %558, %559
-  br i1 %560, label %605, label %561
+  br i1 %560, label %615, label %561
 
 561:
-  %562 = fcmp ogt double %538, 0.000000e+00
-  %563 = fcmp olt double %545, 0.000000e+00
+  %562 = fcmp ogt double %535, 0.000000e+00
+  %563 = fcmp olt double %541, 0.000000e+00
   %564 = and i1 %562, %563
-  br i1 %564, label %605, label %565
+  br i1 %564, label %615, label %565
 
 565:
-  %566 = fcmp olt double %542, 0.000000e+00
-  %567 = fcmp ogt double %548, 0.000000e+00
+  %566 = fcmp olt double %539, 0.000000e+00
+  %567 = fcmp ogt double %544, 0.000000e+00
   %568 = and i1 %566, %567
   %569 = and i1 %559, %568
   %570 = and i1 %562, %569
   br i1 %570, label %577, label %571
 
 571:
-  %572 = fcmp ogt double %542, 0.000000e+00
-  %573 = fcmp olt double %548, 0.000000e+00
+  %572 = fcmp ogt double %539, 0.000000e+00
+  %573 = fcmp olt double %544, 0.000000e+00
   %574 = and i1 %572, %573
   %575 = and i1 %563, %574
   %576 = and i1 %558, %575
@@ -749,16 +749,16 @@ define i64 @advance(ptr %0, i64 %1) {
 
 577:
   %578 = select i1 %562, double 1.000000e+00, double -1.000000e+00
-  %579 = fmul double %578, %542
-  %580 = fmul double %578, %548
+  %579 = fmul double %578, %539
+  %580 = fmul double %578, %544
   %581 = fcmp olt double %579, 0.000000e+00
   %582 = fcmp ogt double %580, 0.000000e+00
   %583 = and i1 %581, %582
   br i1 %583, label %584, label %596
 
 584:
-  %585 = fmul double %578, %545
-  %586 = fmul double %538, %578
+  %585 = fmul double %578, %541
+  %586 = fmul double %535, %578
   %587 = fsub double %585, %586
   %588 = fsub double %587, %580
   %589 = fsub double %579, %580
@@ -768,882 +768,1056 @@ define i64 @advance(ptr %0, i64 %1) {
   %593 = fsub double %592, %591
   %594 = call double @llvm.fmuladd.f64(double %593, double -2.500000e-01, double %591)
   %595 = fcmp uge double %594, 0.000000e+00
-  br i1 %595, label %596, label %605
+  br i1 %595, label %596, label %615
 
 596:
-  %597 = add nsw i64 %531, 1
-  %598 = icmp eq i64 %597, %526
-  br i1 %598, label %599, label %530
+  %597 = call double @llvm.fabs.f64(double %539)
+  %598 = fmul double %597, 0x3EB0C6F7A0B5ED8D
+  %599 = fcmp uge double %549, %598
+  %600 = fcmp uge double %597, 0x7FF0000000000000
+  %601 = or i1 %600, %599
+  br i1 %601, label %602, label %615
 
-599:
-  %600 = load ptr, ptr %57, align 8
-  %601 = load ptr, ptr %58, align 8
-  %602 = load ptr, ptr %54, align 8
-  %603 = call fastcc i32 @are_marks_straight(ptr %17, i64 %526, i64 3, double 0x3FDA827997709F7A, double %143, ptr %600, ptr %601, ptr %602)
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %605, label %608
-
-605:
-  %606 = call fastcc double @overlooked(ptr %0, double %143)
-  %607 = fcmp uge double %606, 1.000000e+00
-  br i1 %607, label %608, label %609
+602:
+  %603 = call double @llvm.fabs.f64(double %544)
+  %604 = fmul double %603, 0x3EB0C6F7A0B5ED8D
+  %605 = fcmp uge double %550, %604
+  %606 = fcmp uge double %603, 0x7FF0000000000000
+  %607 = or i1 %606, %605
+  br i1 %607, label %608, label %615
 
 608:
-  br label %615
+  %609 = add nsw i64 %533, 1
+  %610 = icmp eq i64 %609, %526
+  br i1 %610, label %611, label %532
 
-609:
-  %610 = fmul double %143, %606
-  store double %610, ptr %20, align 8
-  %611 = load i64, ptr %11, align 8
-  %612 = add nsw i64 %611, -1
-  store i64 %612, ptr %11, align 8
-  %613 = load i64, ptr %59, align 8
-  %614 = add nsw i64 %613, 1
-  store i64 %614, ptr %59, align 8
-  br label %1203
+611:
+  %612 = load ptr, ptr %58, align 8
+  %613 = call fastcc i32 @are_marks_straight(ptr %17, i64 %526, i64 3, double 0x3FDA827997709F7A, double %143, ptr %528, ptr %612, ptr %529)
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %615, label %618
 
 615:
-  %616 = load i64, ptr %24, align 8
-  %617 = load i64, ptr %60, align 8
-  %618 = load ptr, ptr %10, align 8
-  %619 = getelementptr inbounds i64, ptr %618, i64 2
-  %620 = load i64, ptr %619, align 8
-  %621 = add nsw i64 %620, 1
-  store i64 %621, ptr %619, align 8
-  %622 = load ptr, ptr %8, align 8
-  %623 = load double, ptr %622, align 8
-  %624 = load ptr, ptr %61, align 8
-  %625 = getelementptr inbounds double, ptr %624, i64 %620
-  store double %623, ptr %625, align 8
-  %626 = load ptr, ptr %62, align 8
-  %627 = getelementptr inbounds double, ptr %626, i64 %620
-  store double %143, ptr %627, align 8
-  %628 = load ptr, ptr %27, align 8
-  %629 = load ptr, ptr %63, align 8
-  %630 = mul nsw i64 %620, %616
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = icmp sgt i64 %616, 0
-  br i1 %632, label %633, label %640
+  %616 = call fastcc double @overlooked(ptr %0, double %143)
+  %617 = fcmp uge double %616, 1.000000e+00
+  br i1 %617, label %618, label %619
 
-633:
-  %634 = phi i64 [ %638, %633 ], [ 0, %615 ]
-  %635 = getelementptr inbounds double, ptr %628, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = getelementptr inbounds double, ptr %631, i64 %634
-  store double %636, ptr %637, align 8
-  %638 = add nsw i64 %634, 1
-  %639 = icmp eq i64 %638, %616
-  br i1 %639, label %640, label %633
+618:
+  br label %625
 
-640:
-  %641 = load ptr, ptr %29, align 8
-  %642 = load i64, ptr %64, align 8
-  %643 = getelementptr inbounds double, ptr %641, i64 %642
-  %644 = sub i64 0, %617
-  %645 = getelementptr double, ptr %643, i64 %644
-  %646 = load ptr, ptr %65, align 8
-  %647 = mul nsw i64 %620, %617
-  %648 = getelementptr double, ptr %646, i64 %647
-  %649 = icmp sgt i64 %617, 0
-  br i1 %649, label %650, label %657
+619:
+  %620 = fmul double %143, %616
+  store double %620, ptr %20, align 8
+  %621 = load i64, ptr %11, align 8
+  %622 = add nsw i64 %621, -1
+  store i64 %622, ptr %11, align 8
+  %623 = load i64, ptr %59, align 8
+  %624 = add nsw i64 %623, 1
+  store i64 %624, ptr %59, align 8
+  br label %1342
+
+625:
+  %626 = load i64, ptr %24, align 8
+  %627 = load i64, ptr %60, align 8
+  %628 = load ptr, ptr %10, align 8
+  %629 = getelementptr inbounds i64, ptr %628, i64 2
+  %630 = load i64, ptr %629, align 8
+  %631 = add nsw i64 %630, 1
+  store i64 %631, ptr %629, align 8
+  %632 = load ptr, ptr %8, align 8
+  %633 = load double, ptr %632, align 8
+  %634 = load ptr, ptr %61, align 8
+  %635 = getelementptr inbounds double, ptr %634, i64 %630
+  store double %633, ptr %635, align 8
+  %636 = load ptr, ptr %62, align 8
+  %637 = getelementptr inbounds double, ptr %636, i64 %630
+  store double %143, ptr %637, align 8
+  %638 = load ptr, ptr %27, align 8
+  %639 = load ptr, ptr %63, align 8
+  %640 = mul nsw i64 %630, %626
+  %641 = getelementptr double, ptr %639, i64 %640
+  %642 = icmp sgt i64 %626, 0
+  br i1 %642, label %643, label %650
+
+643:
+  %644 = phi i64 [ %648, %643 ], [ 0, %625 ]
+  %645 = getelementptr inbounds double, ptr %638, i64 %644
+  %646 = load double, ptr %645, align 8
+  %647 = getelementptr inbounds double, ptr %641, i64 %644
+  store double %646, ptr %647, align 8
+  %648 = add nsw i64 %644, 1
+  %649 = icmp eq i64 %648, %626
+  br i1 %649, label %650, label %643
 
 650:
-  %651 = phi i64 [ %655, %650 ], [ 0, %640 ]
-  %652 = getelementptr inbounds double, ptr %645, i64 %651
-  %653 = load double, ptr %652, align 8
-  %654 = getelementptr inbounds double, ptr %648, i64 %651
-  store double %653, ptr %654, align 8
-  %655 = add nsw i64 %651, 1
-  %656 = icmp eq i64 %655, %617
-  br i1 %656, label %657, label %650
-
-657:
-  %658 = load i64, ptr %41, align 8
-  %659 = icmp eq i64 %658, 0
-  br i1 %659, label %1077, label %660
+  %651 = load ptr, ptr %29, align 8
+  %652 = load i64, ptr %64, align 8
+  %653 = getelementptr inbounds double, ptr %651, i64 %652
+  %654 = sub i64 0, %627
+  %655 = getelementptr double, ptr %653, i64 %654
+  %656 = load ptr, ptr %65, align 8
+  %657 = mul nsw i64 %630, %627
+  %658 = getelementptr double, ptr %656, i64 %657
+  %659 = icmp sgt i64 %627, 0
+  br i1 %659, label %660, label %667
 
 660:
-  store ptr %0, ptr %7, align 8
-  %661 = load double, ptr %622, align 8
-  store double %661, ptr %66, align 8
-  %662 = getelementptr inbounds double, ptr %622, i64 6
+  %661 = phi i64 [ %665, %660 ], [ 0, %650 ]
+  %662 = getelementptr inbounds double, ptr %655, i64 %661
   %663 = load double, ptr %662, align 8
-  store double %663, ptr %68, align 8
+  %664 = getelementptr inbounds double, ptr %658, i64 %661
+  store double %663, ptr %664, align 8
+  %665 = add nsw i64 %661, 1
+  %666 = icmp eq i64 %665, %627
+  br i1 %666, label %667, label %660
+
+667:
+  %668 = load i64, ptr %41, align 8
+  %669 = icmp eq i64 %668, 0
+  br i1 %669, label %1216, label %670
+
+670:
+  store ptr %0, ptr %7, align 8
+  %671 = load double, ptr %632, align 8
+  store double %671, ptr %66, align 8
+  %672 = getelementptr inbounds double, ptr %632, i64 6
+  %673 = load double, ptr %672, align 8
+  store double %673, ptr %68, align 8
   store double 1.000000e+00, ptr %69, align 8
-  store ptr %641, ptr %70, align 8
-  %664 = load ptr, ptr %26, align 8
-  store ptr %664, ptr %71, align 8
-  %665 = load ptr, ptr %34, align 8
-  store ptr %665, ptr %72, align 8
-  %666 = load ptr, ptr %50, align 8
-  store ptr %666, ptr %73, align 8
-  %667 = load ptr, ptr %52, align 8
-  store ptr %667, ptr %74, align 8
+  store ptr %651, ptr %70, align 8
+  %674 = load ptr, ptr %26, align 8
+  store ptr %674, ptr %71, align 8
+  %675 = load ptr, ptr %34, align 8
+  store ptr %675, ptr %72, align 8
+  %676 = load ptr, ptr %50, align 8
+  store ptr %676, ptr %73, align 8
+  %677 = load ptr, ptr %52, align 8
+  store ptr %677, ptr %74, align 8
   store i64 0, ptr %75, align 8
   store double %143, ptr %67, align 8
   store ptr %7, ptr %3, align 8
   store ptr %17, ptr %76, align 8
   store double 2.000000e+00, ptr %77, align 8
-  %668 = load ptr, ptr %18, align 8
-  %669 = load i64, ptr %668, align 8
-  store i64 %669, ptr %78, align 8
-  %670 = getelementptr inbounds i64, ptr %668, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %670, align 8
-  %671 = getelementptr inbounds i64, ptr %668, i64 4
-  store i64 0, ptr %671, align 8
-  %672 = load i64, ptr %17, align 8
-  %673 = icmp sgt i64 %672, 0
-  br i1 %673, label %674, label %676
-
-674:
-  %675 = load ptr, ptr %80, align 8
-  br label %984
-
-676:
-  %677 = phi i64 [ %672, %660 ], [ %988, %984 ]
-  %678 = getelementptr inbounds i64, ptr %668, i64 5
+  %678 = load ptr, ptr %18, align 8
   %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %681, label %990
+  store i64 %679, ptr %78, align 8
+  %680 = getelementptr inbounds i64, ptr %678, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %680, align 8
+  %681 = getelementptr inbounds i64, ptr %678, i64 4
+  store i64 0, ptr %681, align 8
+  %682 = load i64, ptr %17, align 8
+  %683 = icmp sgt i64 %682, 0
+  br i1 %683, label %684, label %686
 
-681:
-  %682 = load ptr, ptr %57, align 8
-  %683 = load ptr, ptr %54, align 8
-  %684 = getelementptr inbounds double, ptr %682, i64 %658
-  %685 = getelementptr inbounds double, ptr %683, i64 %658
-  %686 = icmp sgt i64 %658, 0
-  br i1 %686, label %687, label %761
+684:
+  %685 = load ptr, ptr %80, align 8
+  br label %1123
 
-687:
-  %688 = load ptr, ptr %56, align 8
-  br label %689
+686:
+  %687 = phi i64 [ %682, %670 ], [ %1127, %1123 ]
+  %688 = getelementptr inbounds i64, ptr %678, i64 5
+  %689 = load i64, ptr %688, align 8
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %691, label %1129
 
-689:
-  %690 = phi i64 [ 0, %687 ], [ %759, %758 ]
-  %691 = getelementptr inbounds i64, ptr %688, i64 %690
-  %692 = load i64, ptr %691, align 8
-  %693 = icmp eq i64 %692, 2
-  br i1 %693, label %694, label %758
+691:
+  %692 = load ptr, ptr %56, align 8
+  %693 = load ptr, ptr %54, align 8
+  %694 = getelementptr inbounds double, ptr %692, i64 %668
+  %695 = getelementptr inbounds double, ptr %693, i64 %668
+  %696 = icmp sgt i64 %668, 0
+  br i1 %696, label %697, label %771
 
-694:
-  %695 = getelementptr inbounds double, ptr %682, i64 %690
-  %696 = load double, ptr %695, align 8
-  %697 = getelementptr inbounds double, ptr %683, i64 %690
-  %698 = load double, ptr %697, align 8
-  %699 = fcmp ord double %696, 0.000000e+00
-  %700 = call double @llvm.fabs.f64(double %696)
-  %701 = select i1 %699, double %700, double 0.000000e+00
-  %702 = fcmp ord double %698, 0.000000e+00
-  %703 = call double @llvm.fabs.f64(double %698)
-  %704 = select i1 %702, double %703, double 0.000000e+00
-  %705 = fadd double %701, %704
-  %706 = getelementptr inbounds double, ptr %684, i64 %690
-  %707 = load double, ptr %706, align 8
-  %708 = fmul double %143, %707
-  %709 = getelementptr inbounds double, ptr %685, i64 %690
-  %710 = load double, ptr %709, align 8
-  %711 = fmul double %143, %710
-  %712 = call double @llvm.maxnum.f64(double %700, double %703)
-  %713 = fmul double %705, 0x3D06849B86A12B9B
-  %714 = fcmp ugt double %712, %713
-  br i1 %714, label %715, label %758
+697:
+  %698 = load ptr, ptr %57, align 8
+  br label %699
 
-715:
-  %716 = fcmp oeq double %696, 0.000000e+00
-  %717 = fcmp oeq double %698, 0.000000e+00
-  %718 = or i1 %716, %717
-  br i1 %718, label %758, label %719
+699:
+  %700 = phi i64 [ 0, %697 ], [ %769, %768 ]
+  %701 = getelementptr inbounds i64, ptr %698, i64 %700
+  %702 = load i64, ptr %701, align 8
+  %703 = icmp eq i64 %702, 2
+  br i1 %703, label %704, label %768
 
-719:
-  %720 = fcmp olt double %696, 0.000000e+00
-  %721 = fcmp ogt double %698, 0.000000e+00
-  %722 = and i1 %720, %721
-  br i1 %722, label %990, label %723
+704:
+  %705 = getelementptr inbounds double, ptr %692, i64 %700
+  %706 = load double, ptr %705, align 8
+  %707 = getelementptr inbounds double, ptr %693, i64 %700
+  %708 = load double, ptr %707, align 8
+  %709 = fcmp ord double %706, 0.000000e+00
+  %710 = call double @llvm.fabs.f64(double %706)
+  %711 = select i1 %709, double %710, double 0.000000e+00
+  %712 = fcmp ord double %708, 0.000000e+00
+  %713 = call double @llvm.fabs.f64(double %708)
+  %714 = select i1 %712, double %713, double 0.000000e+00
+  %715 = fadd double %711, %714
+  %716 = getelementptr inbounds double, ptr %694, i64 %700
+  %717 = load double, ptr %716, align 8
+  %718 = fmul double %143, %717
+  %719 = getelementptr inbounds double, ptr %695, i64 %700
+  %720 = load double, ptr %719, align 8
+  %721 = fmul double %143, %720
+  %722 = call double @llvm.maxnum.f64(double %710, double %713)
+  %723 = fmul double %715, 0x3D06849B86A12B9B
+  %724 = fcmp ugt double %722, %723
+  br i1 %724, label %725, label %768
 
-723:
-  %724 = fcmp ogt double %696, 0.000000e+00
-  %725 = fcmp olt double %698, 0.000000e+00
-  %726 = and i1 %724, %725
-  br i1 %726, label %990, label %727
+725:
+  %726 = fcmp oeq double %706, 0.000000e+00
+  %727 = fcmp oeq double %708, 0.000000e+00
+  %728 = or i1 %726, %727
+  br i1 %728, label %768, label %729
 
-727:
-  %728 = fcmp olt double %708, 0.000000e+00
-  %729 = fcmp ogt double %711, 0.000000e+00
-  %730 = and i1 %728, %729
-  %731 = and i1 %721, %730
-  %732 = and i1 %724, %731
-  br i1 %732, label %739, label %733
+729:
+  %730 = fcmp olt double %706, 0.000000e+00
+  %731 = fcmp ogt double %708, 0.000000e+00
+  %732 = and i1 %730, %731
+  br i1 %732, label %1129, label %733
 
 733:
-  %734 = fcmp ogt double %708, 0.000000e+00
-  %735 = fcmp olt double %711, 0.000000e+00
+  %734 = fcmp ogt double %706, 0.000000e+00
+  %735 = fcmp olt double %708, 0.000000e+00
   %736 = and i1 %734, %735
-  %737 = and i1 %725, %736
-  %738 = and i1 %720, %737
-  br i1 %738, label %739, label %758
+  br i1 %736, label %1129, label %737
 
-739:
-  %740 = select i1 %724, double 1.000000e+00, double -1.000000e+00
-  %741 = fmul double %740, %708
-  %742 = fmul double %740, %711
-  %743 = fcmp olt double %741, 0.000000e+00
-  %744 = fcmp ogt double %742, 0.000000e+00
-  %745 = and i1 %743, %744
-  br i1 %745, label %746, label %758
+737:
+  %738 = fcmp olt double %718, 0.000000e+00
+  %739 = fcmp ogt double %721, 0.000000e+00
+  %740 = and i1 %738, %739
+  %741 = and i1 %731, %740
+  %742 = and i1 %734, %741
+  br i1 %742, label %749, label %743
 
-746:
-  %747 = fmul double %698, %740
-  %748 = fmul double %696, %740
-  %749 = fsub double %747, %748
-  %750 = fsub double %749, %742
-  %751 = fsub double %741, %742
-  %752 = fdiv double %750, %751
-  %753 = call double @llvm.fmuladd.f64(double %741, double %752, double %748)
-  %754 = call double @llvm.minnum.f64(double %748, double %747)
-  %755 = fsub double %754, %753
-  %756 = call double @llvm.fmuladd.f64(double %755, double -2.500000e-01, double %753)
-  %757 = fcmp uge double %756, 0.000000e+00
-  br i1 %757, label %758, label %990
+743:
+  %744 = fcmp ogt double %718, 0.000000e+00
+  %745 = fcmp olt double %721, 0.000000e+00
+  %746 = and i1 %744, %745
+  %747 = and i1 %735, %746
+  %748 = and i1 %730, %747
+  br i1 %748, label %749, label %768
 
-758:
-  %759 = add nsw i64 %690, 1
-  %760 = icmp eq i64 %759, %658
-  br i1 %760, label %761, label %689
+749:
+  %750 = select i1 %734, double 1.000000e+00, double -1.000000e+00
+  %751 = fmul double %750, %718
+  %752 = fmul double %750, %721
+  %753 = fcmp olt double %751, 0.000000e+00
+  %754 = fcmp ogt double %752, 0.000000e+00
+  %755 = and i1 %753, %754
+  br i1 %755, label %756, label %768
 
-761:
-  %762 = load ptr, ptr %58, align 8
-  %763 = call fastcc i32 @are_marks_straight(ptr %17, i64 %658, i64 2, double 0x3FDA827997709F7A, double %143, ptr %682, ptr %762, ptr %683)
-  %764 = icmp eq i32 %763, 0
-  br i1 %764, label %990, label %765
+756:
+  %757 = fmul double %708, %750
+  %758 = fmul double %706, %750
+  %759 = fsub double %757, %758
+  %760 = fsub double %759, %752
+  %761 = fsub double %751, %752
+  %762 = fdiv double %760, %761
+  %763 = call double @llvm.fmuladd.f64(double %751, double %762, double %758)
+  %764 = call double @llvm.minnum.f64(double %758, double %757)
+  %765 = fsub double %764, %763
+  %766 = call double @llvm.fmuladd.f64(double %765, double -2.500000e-01, double %763)
+  %767 = fcmp uge double %766, 0.000000e+00
+  br i1 %767, label %768, label %1129
 
-765:
-  %766 = icmp sgt i64 %677, 0
-  br i1 %766, label %767, label %1022
+768:
+  %769 = add nsw i64 %700, 1
+  %770 = icmp eq i64 %769, %668
+  br i1 %770, label %771, label %699
 
-767:
-  %768 = load ptr, ptr %81, align 8
-  %769 = load ptr, ptr %82, align 8
-  br label %770
+771:
+  %772 = load ptr, ptr %58, align 8
+  %773 = call fastcc i32 @are_marks_straight(ptr %17, i64 %668, i64 2, double 0x3FDA827997709F7A, double %143, ptr %692, ptr %772, ptr %693)
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %1129, label %775
 
-770:
-  %771 = phi i1 [ true, %767 ], [ %980, %978 ]
-  %772 = phi i64 [ 0, %767 ], [ %979, %978 ]
-  %773 = shl nsw i64 %772, 2
-  %774 = getelementptr inbounds i64, ptr %768, i64 %773
-  %775 = getelementptr inbounds i64, ptr %774, i64 1
-  %776 = load i64, ptr %775, align 8
-  %777 = load i64, ptr %774, align 8
-  %778 = getelementptr inbounds i64, ptr %774, i64 2
-  %779 = load i64, ptr %778, align 8
-  %780 = getelementptr inbounds double, ptr %769, i64 %779
-  %781 = load double, ptr %780, align 8
-  switch i64 %777, label %784 [
-    i64 6, label %978
-    i64 0, label %978
-    i64 3, label %782
-    i64 5, label %982
-    i64 10, label %792
+775:
+  %776 = icmp sgt i64 %687, 0
+  br i1 %776, label %777, label %1161
+
+777:
+  %778 = load ptr, ptr %81, align 8
+  %779 = load ptr, ptr %82, align 8
+  br label %780
+
+780:
+  %781 = phi i1 [ true, %777 ], [ %1119, %1117 ]
+  %782 = phi i64 [ 0, %777 ], [ %1118, %1117 ]
+  %783 = shl nsw i64 %782, 2
+  %784 = getelementptr inbounds i64, ptr %778, i64 %783
+  %785 = getelementptr inbounds i64, ptr %784, i64 1
+  %786 = load i64, ptr %785, align 8
+  %787 = load i64, ptr %784, align 8
+  %788 = getelementptr inbounds i64, ptr %784, i64 2
+  %789 = load i64, ptr %788, align 8
+  %790 = getelementptr inbounds double, ptr %779, i64 %789
+  %791 = load double, ptr %790, align 8
+  switch i64 %787, label %794 [
+    i64 6, label %1117
+    i64 0, label %1117
+    i64 3, label %792
+    i64 5, label %1121
+    i64 10, label %802
   ]
 
-782:
-  %783 = fcmp ord double %781, 0.000000e+00
-  br i1 %783, label %978, label %784
-
-784:
-  %785 = getelementptr inbounds double, ptr %682, i64 %776
-  %786 = load double, ptr %785, align 8
-  %787 = fcmp uno double %786, 0.000000e+00
-  br i1 %787, label %982, label %788
-
-788:
-  %789 = getelementptr inbounds double, ptr %683, i64 %776
-  %790 = load double, ptr %789, align 8
-  %791 = fcmp uno double %790, 0.000000e+00
-  br i1 %791, label %982, label %792
-
 792:
-  %793 = load ptr, ptr %56, align 8
-  %794 = getelementptr inbounds i64, ptr %793, i64 %776
-  %795 = load i64, ptr %794, align 8
-  %796 = icmp eq i64 %795, 0
-  br i1 %796, label %856, label %797
+  %793 = fcmp ord double %791, 0.000000e+00
+  br i1 %793, label %1117, label %794
 
-797:
-  %798 = getelementptr inbounds double, ptr %682, i64 %776
-  %799 = load double, ptr %798, align 8
-  %800 = getelementptr inbounds double, ptr %683, i64 %776
-  %801 = load double, ptr %800, align 8
-  %802 = getelementptr inbounds double, ptr %762, i64 %776
-  %803 = load double, ptr %802, align 8
-  %804 = add nsw i64 %776, %658
-  %805 = getelementptr inbounds double, ptr %762, i64 %804
-  %806 = load double, ptr %805, align 8
-  %807 = fmul double %143, %806
-  %808 = getelementptr inbounds double, ptr %684, i64 %776
+794:
+  %795 = getelementptr inbounds double, ptr %692, i64 %786
+  %796 = load double, ptr %795, align 8
+  %797 = fcmp uno double %796, 0.000000e+00
+  br i1 %797, label %1121, label %798
+
+798:
+  %799 = getelementptr inbounds double, ptr %693, i64 %786
+  %800 = load double, ptr %799, align 8
+  %801 = fcmp uno double %800, 0.000000e+00
+  br i1 %801, label %1121, label %802
+
+802:
+  %803 = load ptr, ptr %57, align 8
+  %804 = getelementptr inbounds i64, ptr %803, i64 %786
+  %805 = load i64, ptr %804, align 8
+  %806 = icmp eq i64 %805, 0
+  br i1 %806, label %866, label %807
+
+807:
+  %808 = getelementptr inbounds double, ptr %692, i64 %786
   %809 = load double, ptr %808, align 8
-  %810 = fmul double %143, %809
-  %811 = getelementptr inbounds double, ptr %685, i64 %776
-  %812 = load double, ptr %811, align 8
-  %813 = fmul double %143, %812
-  %814 = fcmp uno double %810, %813
-  br i1 %814, label %815, label %817
+  %810 = getelementptr inbounds double, ptr %693, i64 %786
+  %811 = load double, ptr %810, align 8
+  %812 = getelementptr inbounds double, ptr %772, i64 %786
+  %813 = load double, ptr %812, align 8
+  %814 = add nsw i64 %786, %668
+  %815 = getelementptr inbounds double, ptr %772, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fmul double %143, %816
+  %818 = getelementptr inbounds double, ptr %694, i64 %786
+  %819 = load double, ptr %818, align 8
+  %820 = fmul double %143, %819
+  %821 = getelementptr inbounds double, ptr %695, i64 %786
+  %822 = load double, ptr %821, align 8
+  %823 = fmul double %143, %822
+  %824 = fcmp uno double %820, %823
+  br i1 %824, label %825, label %827
 
-815:
-  %816 = fcmp uno double %807, 0.000000e+00
-  br i1 %816, label %856, label %982
+825:
+  %826 = fcmp uno double %817, 0.000000e+00
+  br i1 %826, label %866, label %1121
 
-817:
-  %818 = fcmp ord double %799, 0.000000e+00
-  %819 = call double @llvm.fabs.f64(double %799)
-  %820 = select i1 %818, double %819, double 0.000000e+00
-  %821 = fcmp ord double %801, 0.000000e+00
-  %822 = call double @llvm.fabs.f64(double %801)
-  %823 = select i1 %821, double %822, double 0.000000e+00
-  %824 = fadd double %820, %823
-  %825 = fsub double %801, %799
-  %826 = fmul double %810, 0xBFC23180000A8CFD
-  %827 = call double @llvm.fmuladd.f64(double %825, double 0x3FF74B23344A5383, double %826)
-  %828 = call double @llvm.fmuladd.f64(double %813, double 0xBFD413CCD124078A, double %827)
-  %829 = call double @llvm.fabs.f64(double %825)
-  %830 = fsub double %803, %799
-  %831 = call double @llvm.fabs.f64(double %830)
-  %832 = fsub double %803, %801
-  %833 = call double @llvm.fabs.f64(double %832)
-  %834 = call double @llvm.maxnum.f64(double %831, double %833)
-  %835 = call double @llvm.maxnum.f64(double %829, double %834)
-  %836 = fadd double %819, %822
-  %837 = fmul double %824, 0x3D06849B86A12B9B
-  %838 = call double @llvm.fmuladd.f64(double %836, double 1.000000e-09, double %837)
-  %839 = fcmp olt double %835, 0x7FF0000000000000
-  br i1 %839, label %840, label %982
+827:
+  %828 = fcmp ord double %809, 0.000000e+00
+  %829 = call double @llvm.fabs.f64(double %809)
+  %830 = select i1 %828, double %829, double 0.000000e+00
+  %831 = fcmp ord double %811, 0.000000e+00
+  %832 = call double @llvm.fabs.f64(double %811)
+  %833 = select i1 %831, double %832, double 0.000000e+00
+  %834 = fadd double %830, %833
+  %835 = fsub double %811, %809
+  %836 = fmul double %820, 0xBFC23180000A8CFD
+  %837 = call double @llvm.fmuladd.f64(double %835, double 0x3FF74B23344A5383, double %836)
+  %838 = call double @llvm.fmuladd.f64(double %823, double 0xBFD413CCD124078A, double %837)
+  %839 = call double @llvm.fabs.f64(double %835)
+  %840 = fsub double %813, %809
+  %841 = call double @llvm.fabs.f64(double %840)
+  %842 = fsub double %813, %811
+  %843 = call double @llvm.fabs.f64(double %842)
+  %844 = call double @llvm.maxnum.f64(double %841, double %843)
+  %845 = call double @llvm.maxnum.f64(double %839, double %844)
+  %846 = fadd double %829, %832
+  %847 = fmul double %834, 0x3D06849B86A12B9B
+  %848 = call double @llvm.fmuladd.f64(double %846, double 1.000000e-09, double %847)
+  %849 = fcmp olt double %845, 0x7FF0000000000000
+  br i1 %849, label %850, label %1121
 
-840:
-  %841 = fmul double %810, 0x3FDA827997709F7A
-  %842 = call double @llvm.fmuladd.f64(double %799, double 0x3FFD413CCBB84FBD, double %841)
-  %843 = fmul double %813, 0xBFE2BEC33447B043
-  %844 = call double @llvm.fmuladd.f64(double %801, double 0x40015F619A23D822, double %843)
-  %845 = fmul double %844, 0x3FC5F61993D37A46
-  %846 = call double @llvm.fmuladd.f64(double %842, double 0x3FD5F6199B087E2F, double %845)
-  %847 = fsub double %803, %846
-  %848 = call double @llvm.fabs.f64(double %847)
-  %849 = call double @llvm.fmuladd.f64(double %835, double 5.000000e-03, double %838)
-  %850 = fcmp ugt double %848, %849
-  br i1 %850, label %982, label %851
-
-851:
-  %852 = fsub double %807, %828
-  %853 = call double @llvm.fabs.f64(double %852)
-  %854 = call double @llvm.fmuladd.f64(double %835, double 5.000000e-02, double %838)
-  %855 = fcmp ugt double %853, %854
-  br i1 %855, label %982, label %856
-
-856:
-  %857 = add i64 %777, -5
-  %858 = icmp ult i64 %857, -2
-  %859 = icmp slt i64 %777, 7
-  %860 = and i1 %859, %858
-  br i1 %860, label %939, label %861
+850:
+  %851 = fmul double %820, 0x3FDA827997709F7A
+  %852 = call double @llvm.fmuladd.f64(double %809, double 0x3FFD413CCBB84FBD, double %851)
+  %853 = fmul double %823, 0xBFE2BEC33447B043
+  %854 = call double @llvm.fmuladd.f64(double %811, double 0x40015F619A23D822, double %853)
+  %855 = fmul double %854, 0x3FC5F61993D37A46
+  %856 = call double @llvm.fmuladd.f64(double %852, double 0x3FD5F6199B087E2F, double %855)
+  %857 = fsub double %813, %856
+  %858 = call double @llvm.fabs.f64(double %857)
+  %859 = call double @llvm.fmuladd.f64(double %845, double 5.000000e-03, double %848)
+  %860 = fcmp ugt double %858, %859
+  br i1 %860, label %1121, label %861
 
 861:
-  %862 = getelementptr inbounds double, ptr %682, i64 %776
-  %863 = load double, ptr %862, align 8
-  %864 = getelementptr inbounds double, ptr %684, i64 %776
-  %865 = load double, ptr %864, align 8
-  %866 = fmul double %143, %865
-  %867 = getelementptr inbounds double, ptr %683, i64 %776
-  %868 = load double, ptr %867, align 8
-  %869 = getelementptr inbounds double, ptr %685, i64 %776
-  %870 = load double, ptr %869, align 8
-  %871 = fmul double %143, %870
-  %872 = icmp ne i64 %777, 9
-  %873 = fcmp une double %863, 0.000000e+00
-  %874 = or i1 %872, %873
-  %875 = fcmp ogt double %866, 0.000000e+00
-  %876 = fcmp uge double %868, 0.000000e+00
-  %877 = or i1 %874, %876
-  %878 = or i1 %875, %877
-  br i1 %878, label %879, label %982
+  %862 = fsub double %817, %838
+  %863 = call double @llvm.fabs.f64(double %862)
+  %864 = call double @llvm.fmuladd.f64(double %845, double 5.000000e-02, double %848)
+  %865 = fcmp ugt double %863, %864
+  br i1 %865, label %1121, label %866
 
-879:
-  %880 = fcmp oeq double %863, 0.000000e+00
-  br i1 %880, label %881, label %888
+866:
+  %867 = add i64 %787, -5
+  %868 = icmp ult i64 %867, -2
+  %869 = icmp slt i64 %787, 7
+  %870 = and i1 %869, %868
+  br i1 %870, label %1014, label %871
 
-881:
-  %882 = fcmp olt double %868, 0.000000e+00
-  %883 = and i1 %875, %882
-  %884 = fcmp olt double %866, 0.000000e+00
-  %885 = fcmp ogt double %868, 0.000000e+00
-  %886 = and i1 %884, %885
-  %887 = or i1 %883, %886
-  br i1 %887, label %909, label %978
+871:
+  %872 = getelementptr inbounds double, ptr %692, i64 %786
+  %873 = load double, ptr %872, align 8
+  %874 = getelementptr inbounds double, ptr %694, i64 %786
+  %875 = load double, ptr %874, align 8
+  %876 = fmul double %143, %875
+  %877 = getelementptr inbounds double, ptr %693, i64 %786
+  %878 = load double, ptr %877, align 8
+  %879 = getelementptr inbounds double, ptr %695, i64 %786
+  %880 = load double, ptr %879, align 8
+  %881 = fmul double %143, %880
+  %882 = icmp ne i64 %787, 9
+  %883 = fcmp une double %873, 0.000000e+00
+  %884 = or i1 %882, %883
+  %885 = fcmp ogt double %876, 0.000000e+00
+  %886 = fcmp uge double %878, 0.000000e+00
+  %887 = or i1 %884, %886
+  %888 = or i1 %885, %887
+  br i1 %888, label %889, label %931
 
-888:
-  %889 = fcmp oeq double %868, 0.000000e+00
-  br i1 %889, label %909, label %890
+889:
+  %890 = fcmp oeq double %873, 0.000000e+00
+  br i1 %890, label %891, label %898
 
-890:
-  %891 = fcmp olt double %863, 0.000000e+00
-  %892 = fcmp ogt double %868, 0.000000e+00
-  %893 = and i1 %891, %892
-  br i1 %893, label %909, label %894
-
-894:
-  %895 = fcmp ogt double %863, 0.000000e+00
-  %896 = fcmp olt double %868, 0.000000e+00
-  %897 = and i1 %895, %896
-  br i1 %897, label %909, label %898
+891:
+  %892 = fcmp olt double %878, 0.000000e+00
+  %893 = and i1 %885, %892
+  %894 = fcmp olt double %876, 0.000000e+00
+  %895 = fcmp ogt double %878, 0.000000e+00
+  %896 = and i1 %894, %895
+  %897 = or i1 %893, %896
+  br i1 %897, label %920, label %931
 
 898:
-  %899 = fcmp olt double %866, 0.000000e+00
-  %900 = fcmp ogt double %871, 0.000000e+00
-  %901 = and i1 %899, %900
-  %902 = and i1 %892, %901
-  %903 = and i1 %895, %902
-  br i1 %903, label %918, label %904
+  %899 = fcmp oeq double %878, 0.000000e+00
+  br i1 %899, label %920, label %900
+
+900:
+  %901 = fcmp olt double %873, 0.000000e+00
+  %902 = fcmp ogt double %878, 0.000000e+00
+  %903 = and i1 %901, %902
+  br i1 %903, label %920, label %904
 
 904:
-  %905 = fcmp olt double %871, 0.000000e+00
-  %906 = and i1 %875, %905
-  %907 = and i1 %896, %906
-  %908 = and i1 %891, %907
-  br i1 %908, label %918, label %978
+  %905 = fcmp ogt double %873, 0.000000e+00
+  %906 = fcmp olt double %878, 0.000000e+00
+  %907 = and i1 %905, %906
+  br i1 %907, label %920, label %908
 
-909:
-  %910 = getelementptr inbounds i64, ptr %774, i64 3
-  %911 = load i64, ptr %910, align 8
-  %912 = icmp eq i64 %911, 0
-  br i1 %912, label %982, label %913
+908:
+  %909 = fcmp olt double %876, 0.000000e+00
+  %910 = fcmp ogt double %881, 0.000000e+00
+  %911 = and i1 %909, %910
+  %912 = and i1 %902, %911
+  %913 = and i1 %905, %912
+  br i1 %913, label %931, label %914
 
-913:
-  %914 = select i1 %880, double %866, double %863
-  %915 = sitofp i64 %911 to double
-  %916 = fmul double %914, %915
-  %917 = fcmp olt double %916, 0.000000e+00
-  br i1 %917, label %982, label %978
+914:
+  %915 = fcmp olt double %881, 0.000000e+00
+  %916 = and i1 %885, %915
+  %917 = and i1 %906, %916
+  %918 = and i1 %901, %917
+  %919 = select i1 %918, i32 3, i32 0
+  br label %931
 
-918:
-  %919 = select i1 %895, double 1.000000e+00, double -1.000000e+00
-  %920 = fmul double %865, %919
-  %921 = fmul double %143, %920
-  %922 = fmul double %919, %870
-  %923 = fmul double %143, %922
-  %924 = fcmp olt double %921, 0.000000e+00
-  %925 = fcmp ogt double %923, 0.000000e+00
-  %926 = and i1 %924, %925
-  br i1 %926, label %927, label %978
+920:
+  %921 = phi i32 [ 1, %900 ], [ 1, %904 ], [ 2, %898 ], [ 4, %891 ]
+  %922 = getelementptr inbounds i64, ptr %784, i64 3
+  %923 = load i64, ptr %922, align 8
+  %924 = icmp eq i64 %923, 0
+  br i1 %924, label %931, label %925
 
-927:
-  %928 = fmul double %919, %868
-  %929 = fmul double %863, %919
-  %930 = fsub double %928, %929
-  %931 = fsub double %930, %923
-  %932 = fsub double %921, %923
-  %933 = fdiv double %931, %932
-  %934 = call double @llvm.fmuladd.f64(double %921, double %933, double %929)
-  %935 = call double @llvm.minnum.f64(double %929, double %928)
-  %936 = fsub double %935, %934
-  %937 = call double @llvm.fmuladd.f64(double %936, double -2.500000e-01, double %934)
-  %938 = fcmp uge double %937, 0.000000e+00
-  br i1 %938, label %978, label %982
+925:
+  %926 = select i1 %890, double %876, double %873
+  %927 = sitofp i64 %923 to double
+  %928 = fmul double %926, %927
+  %929 = fcmp olt double %928, 0.000000e+00
+  %930 = select i1 %929, i32 %921, i32 0
+  br label %931
 
-939:
-  %940 = icmp eq i64 %777, 1
-  %941 = select i1 %940, double 1.000000e+00, double -1.000000e+00
-  %942 = getelementptr inbounds double, ptr %683, i64 %776
-  %943 = load double, ptr %942, align 8
-  %944 = fcmp uno double %781, 0.000000e+00
-  br i1 %944, label %945, label %947
+931:
+  %932 = phi i32 [ 5, %871 ], [ %930, %925 ], [ %921, %920 ], [ 0, %891 ], [ 3, %908 ], [ %919, %914 ]
+  %933 = fcmp ogt double %873, 0.000000e+00
+  %934 = select i1 %933, double 1.000000e+00, double -1.000000e+00
+  %935 = fcmp ord double %873, 0.000000e+00
+  %936 = call double @llvm.fabs.f64(double %873)
+  %937 = select i1 %935, double %936, double 0.000000e+00
+  %938 = fcmp ord double %878, 0.000000e+00
+  %939 = call double @llvm.fabs.f64(double %878)
+  %940 = select i1 %938, double %939, double 0.000000e+00
+  %941 = fadd double %937, %940
+  %942 = fsub double %878, %873
+  %943 = fadd double %876, %881
+  %944 = call double @llvm.fmuladd.f64(double %942, double -2.000000e+00, double %943)
+  %945 = fmul double %944, 3.000000e+00
+  %946 = fmul double %876, -2.000000e+00
+  %947 = call double @llvm.fmuladd.f64(double %942, double 3.000000e+00, double %946)
+  %948 = fsub double %947, %881
+  %949 = fmul double %876, %945
+  %950 = fneg double %949
+  %951 = call double @llvm.fmuladd.f64(double %948, double %948, double %950)
+  %952 = fmul double %876, %881
+  %953 = fcmp ogt double %952, 0.000000e+00
+  br i1 %953, label %954, label %993
 
-945:
-  %946 = fmul double %941, %943
-  br label %951
+954:
+  %955 = fcmp ogt double %949, 0.000000e+00
+  %956 = fcmp ogt double %951, 0.000000e+00
+  %957 = and i1 %955, %956
+  br i1 %957, label %958, label %993
 
-947:
-  %948 = fmul double %941, %781
-  %949 = fmul double %941, %943
-  %950 = call double @llvm.minnum.f64(double %948, double %949)
-  br label %951
+958:
+  %959 = fneg double %948
+  %960 = fmul double %945, %959
+  %961 = fcmp ogt double %960, 0.000000e+00
+  br i1 %961, label %962, label %993
 
-951:
-  %952 = phi double [ %946, %945 ], [ %950, %947 ]
-  %953 = getelementptr inbounds double, ptr %684, i64 %776
-  %954 = load double, ptr %953, align 8
-  %955 = fmul double %941, %954
-  %956 = fmul double %143, %955
-  %957 = getelementptr inbounds double, ptr %685, i64 %776
-  %958 = load double, ptr %957, align 8
-  %959 = fmul double %941, %958
-  %960 = fmul double %143, %959
-  %961 = fcmp olt double %956, 0.000000e+00
-  %962 = fcmp ogt double %960, 0.000000e+00
-  %963 = and i1 %961, %962
-  br i1 %963, label %964, label %978
+962:
+  %963 = call double @llvm.fabs.f64(double %948)
+  %964 = call double @llvm.fabs.f64(double %945)
+  %965 = fcmp olt double %963, %964
+  br i1 %965, label %966, label %993
 
-964:
-  %965 = fmul double %941, %943
-  %966 = getelementptr inbounds double, ptr %682, i64 %776
-  %967 = load double, ptr %966, align 8
-  %968 = fmul double %941, %967
-  %969 = fsub double %965, %968
-  %970 = fsub double %969, %960
-  %971 = fsub double %956, %960
-  %972 = fdiv double %970, %971
-  %973 = call double @llvm.fmuladd.f64(double %956, double %972, double %968)
-  %974 = call double @llvm.minnum.f64(double %968, double %965)
-  %975 = fsub double %974, %973
-  %976 = call double @llvm.fmuladd.f64(double %975, double -2.500000e-01, double %973)
-  %977 = fcmp uge double %976, %952
-  br i1 %977, label %978, label %982
+966:
+  %967 = call double @llvm.sqrt.f64(double %951)
+  %968 = call double @llvm.fmuladd.f64(double %967, double -1.000000e+00, double %959)
+  %969 = fdiv double %968, %945
+  %970 = fmul double %945, %969
+  %971 = fdiv double %970, 3.000000e+00
+  %972 = fadd double %948, %971
+  %973 = call double @llvm.fmuladd.f64(double %969, double %972, double %876)
+  %974 = call double @llvm.fmuladd.f64(double %969, double %973, double %873)
+  %975 = fsub double %967, %948
+  %976 = fdiv double %975, %945
+  %977 = fmul double %945, %976
+  %978 = fdiv double %977, 3.000000e+00
+  %979 = fadd double %948, %978
+  %980 = call double @llvm.fmuladd.f64(double %976, double %979, double %876)
+  %981 = call double @llvm.fmuladd.f64(double %976, double %980, double %873)
+  %982 = call double @llvm.minnum.f64(double %974, double %981)
+  %983 = call double @llvm.maxnum.f64(double %974, double %981)
+  %984 = fsub double %983, %982
+  %985 = fmul double %941, 0x3D06849B86A12B9B
+  %986 = fcmp ule double %984, %985
+  br i1 %986, label %993, label %987
 
-978:
-  %979 = add nsw i64 %772, 1
-  %980 = icmp slt i64 %979, %677
-  %981 = icmp eq i64 %979, %677
-  br i1 %981, label %982, label %770
+987:
+  %988 = fmul double %984, 2.500000e-01
+  %989 = fcmp uge double %982, %988
+  %990 = fneg double %988
+  %991 = fcmp ule double %983, %990
+  %992 = select i1 %989, i1 true, i1 %991
+  br i1 %992, label %993, label %1121
 
-982:
-  %983 = phi i1 [ %771, %815 ], [ %980, %978 ], [ %771, %927 ], [ %771, %861 ], [ %771, %964 ], [ %771, %788 ], [ %771, %784 ], [ %771, %851 ], [ %771, %770 ], [ %771, %840 ], [ %771, %817 ], [ %771, %909 ], [ %771, %913 ]
-  br i1 %983, label %990, label %991
+993:
+  switch i32 %932, label %1121 [
+    i32 0, label %1117
+    i32 3, label %994
+  ]
 
-984:
-  %985 = phi i64 [ 0, %674 ], [ %987, %984 ]
-  %986 = getelementptr inbounds i64, ptr %675, i64 %985
-  store i64 0, ptr %986, align 8
-  %987 = add nsw i64 %985, 1
-  %988 = load i64, ptr %17, align 8
-  %989 = icmp slt i64 %987, %988
-  br i1 %989, label %984, label %676
+994:
+  %995 = fmul double %875, %934
+  %996 = fmul double %143, %995
+  %997 = fmul double %934, %880
+  %998 = fmul double %143, %997
+  %999 = fcmp olt double %996, 0.000000e+00
+  %1000 = fcmp ogt double %998, 0.000000e+00
+  %1001 = and i1 %999, %1000
+  br i1 %1001, label %1002, label %1117
 
-990:
-  call fastcc void @look_into(ptr %3)
-  br label %1022
+1002:
+  %1003 = fmul double %934, %878
+  %1004 = fmul double %873, %934
+  %1005 = fsub double %1003, %1004
+  %1006 = fsub double %1005, %998
+  %1007 = fsub double %996, %998
+  %1008 = fdiv double %1006, %1007
+  %1009 = call double @llvm.fmuladd.f64(double %996, double %1008, double %1004)
+  %1010 = call double @llvm.minnum.f64(double %1004, double %1003)
+  %1011 = fsub double %1010, %1009
+  %1012 = call double @llvm.fmuladd.f64(double %1011, double -2.500000e-01, double %1009)
+  %1013 = fcmp uge double %1012, 0.000000e+00
+  br i1 %1013, label %1117, label %1121
 
-991:
-  %992 = phi i64 [ %1020, %1019 ], [ 0, %982 ]
-  %993 = shl nsw i64 %992, 2
-  %994 = getelementptr inbounds i64, ptr %768, i64 %993
-  %995 = load i64, ptr %994, align 8
-  %996 = add i64 %995, -3
-  %997 = icmp ult i64 %996, -2
-  br i1 %997, label %1019, label %998
+1014:
+  %1015 = icmp eq i64 %787, 1
+  %1016 = select i1 %1015, double 1.000000e+00, double -1.000000e+00
+  %1017 = getelementptr inbounds double, ptr %693, i64 %786
+  %1018 = load double, ptr %1017, align 8
+  %1019 = fcmp uno double %791, 0.000000e+00
+  br i1 %1019, label %1020, label %1022
 
-998:
-  %999 = icmp eq i64 %995, 1
-  %1000 = select i1 %999, double 1.000000e+00, double -1.000000e+00
-  %1001 = getelementptr inbounds i64, ptr %994, i64 2
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = getelementptr inbounds double, ptr %769, i64 %1002
-  %1004 = load double, ptr %1003, align 8
-  %1005 = getelementptr inbounds i64, ptr %994, i64 1
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = getelementptr inbounds double, ptr %683, i64 %1006
-  %1008 = load double, ptr %1007, align 8
-  %1009 = fcmp uno double %1004, 0.000000e+00
-  br i1 %1009, label %1010, label %1012
-
-1010:
-  %1011 = fmul double %1000, %1008
-  br label %1016
-
-1012:
-  %1013 = fmul double %1000, %1004
-  %1014 = fmul double %1000, %1008
-  %1015 = call double @llvm.minnum.f64(double %1013, double %1014)
-  br label %1016
-
-1016:
-  %1017 = phi double [ %1011, %1010 ], [ %1015, %1012 ]
-  %1018 = fmul double %1000, %1017
-  store double %1018, ptr %1003, align 8
-  br label %1019
-
-1019:
-  %1020 = add nsw i64 %992, 1
-  %1021 = icmp eq i64 %1020, %677
-  br i1 %1021, label %1022, label %991
+1020:
+  %1021 = fmul double %1016, %1018
+  br label %1026
 
 1022:
-  %1023 = load i64, ptr %83, align 8
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1035, label %1025
+  %1023 = fmul double %1016, %791
+  %1024 = fmul double %1016, %1018
+  %1025 = call double @llvm.minnum.f64(double %1023, double %1024)
+  br label %1026
 
-1025:
-  %1026 = load double, ptr %77, align 8
-  %1027 = load double, ptr %69, align 8
-  %1028 = call double @llvm.minnum.f64(double %1026, double %1027)
-  %1029 = fcmp olt double %1026, %1027
-  %1030 = load double, ptr %66, align 8
-  %1031 = load double, ptr %67, align 8
-  %1032 = call double @llvm.fmuladd.f64(double %1026, double %1031, double %1030)
-  %1033 = load double, ptr %68, align 8
-  %1034 = select i1 %1029, double %1032, double %1033
-  call fastcc void @take_samples(ptr %7, ptr %17, double %1028, double %1034)
-  br label %1035
+1026:
+  %1027 = phi double [ %1021, %1020 ], [ %1025, %1022 ]
+  %1028 = getelementptr inbounds double, ptr %692, i64 %786
+  %1029 = load double, ptr %1028, align 8
+  %1030 = getelementptr inbounds double, ptr %694, i64 %786
+  %1031 = load double, ptr %1030, align 8
+  %1032 = fmul double %1016, %1031
+  %1033 = fmul double %143, %1032
+  %1034 = getelementptr inbounds double, ptr %695, i64 %786
+  %1035 = load double, ptr %1034, align 8
+  %1036 = fmul double %1016, %1035
+  %1037 = fmul double %143, %1036
+  %1038 = fcmp olt double %1033, 0.000000e+00
+  %1039 = fcmp ogt double %1037, 0.000000e+00
+  %1040 = and i1 %1038, %1039
+  br i1 %1040, label %1041, label %1053
 
-1035:
-  %1036 = load double, ptr %77, align 8
-  %1037 = load double, ptr %69, align 8
-  %1038 = fcmp olt double %1036, %1037
-  br i1 %1038, label %1039, label %1040
+1041:
+  %1042 = fmul double %1016, %1018
+  %1043 = fmul double %1016, %1029
+  %1044 = fsub double %1042, %1043
+  %1045 = fsub double %1044, %1037
+  %1046 = fsub double %1033, %1037
+  %1047 = fdiv double %1045, %1046
+  %1048 = call double @llvm.fmuladd.f64(double %1033, double %1047, double %1043)
+  %1049 = call double @llvm.minnum.f64(double %1043, double %1042)
+  %1050 = fsub double %1049, %1048
+  %1051 = call double @llvm.fmuladd.f64(double %1050, double -2.500000e-01, double %1048)
+  %1052 = fcmp uge double %1051, %1027
+  br i1 %1052, label %1053, label %1121
 
-1039:
-  call fastcc void @look_at(ptr %7, double %1036)
-  br label %1040
-
-1040:
-  %1041 = load ptr, ptr %54, align 8
-  %1042 = load i64, ptr %17, align 8
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1061
-
-1044:
-  %1045 = load ptr, ptr %80, align 8
-  br label %1046
-
-1046:
-  %1047 = phi i64 [ 0, %1044 ], [ %1059, %1058 ]
-  %1048 = getelementptr inbounds i64, ptr %1045, i64 %1047
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1058, label %1051
-
-1051:
-  %1052 = load ptr, ptr %81, align 8
-  %1053 = shl nsw i64 %1047, 2
-  %1054 = or i64 %1053, 1
-  %1055 = getelementptr inbounds i64, ptr %1052, i64 %1054
-  %1056 = load i64, ptr %1055, align 8
-  %1057 = getelementptr inbounds double, ptr %1041, i64 %1056
-  store double 0.000000e+00, ptr %1057, align 8
-  br label %1058
-
-1058:
-  %1059 = add nsw i64 %1047, 1
-  %1060 = icmp eq i64 %1059, %1042
-  br i1 %1060, label %1061, label %1046
-
-1061:
-  %1062 = shl nsw i64 %658, 1
-  %1063 = load ptr, ptr %57, align 8
-  %1064 = icmp sgt i64 %658, 0
-  br i1 %1064, label %1065, label %1072
-
-1065:
-  %1066 = phi i64 [ %1070, %1065 ], [ 0, %1061 ]
-  %1067 = getelementptr inbounds double, ptr %1041, i64 %1066
-  %1068 = load double, ptr %1067, align 8
-  %1069 = getelementptr inbounds double, ptr %1063, i64 %1066
-  store double %1068, ptr %1069, align 8
-  %1070 = add nsw i64 %1066, 1
-  %1071 = icmp eq i64 %1070, %1062
-  br i1 %1071, label %1072, label %1065
-
-1072:
-  %1073 = load double, ptr %77, align 8
-  %1074 = fcmp olt double %1073, 1.000000e+00
-  br i1 %1074, label %1075, label %1077
+1053:
+  %1054 = fcmp ord double %1029, 0.000000e+00
+  %1055 = call double @llvm.fabs.f64(double %1029)
+  %1056 = select i1 %1054, double %1055, double 0.000000e+00
+  %1057 = fcmp ord double %1018, 0.000000e+00
+  %1058 = call double @llvm.fabs.f64(double %1018)
+  %1059 = select i1 %1057, double %1058, double 0.000000e+00
+  %1060 = fadd double %1059, %1056
+  %1061 = fmul double %143, %1031
+  %1062 = fmul double %143, %1035
+  %1063 = fsub double %1018, %1029
+  %1064 = fadd double %1061, %1062
+  %1065 = call double @llvm.fmuladd.f64(double %1063, double -2.000000e+00, double %1064)
+  %1066 = fmul double %1065, 3.000000e+00
+  %1067 = fmul double %1061, -2.000000e+00
+  %1068 = call double @llvm.fmuladd.f64(double %1063, double 3.000000e+00, double %1067)
+  %1069 = fsub double %1068, %1062
+  %1070 = fmul double %1061, %1066
+  %1071 = fneg double %1070
+  %1072 = call double @llvm.fmuladd.f64(double %1069, double %1069, double %1071)
+  %1073 = fmul double %1061, %1062
+  %1074 = fcmp ogt double %1073, 0.000000e+00
+  br i1 %1074, label %1075, label %1117
 
 1075:
-  %1076 = call double @llvm.fmuladd.f64(double %1073, double %143, double %109)
-  br label %1079
-
-1077:
-  %1078 = load double, ptr %22, align 8
-  br label %1079
+  %1076 = fcmp ogt double %1070, 0.000000e+00
+  %1077 = fcmp ogt double %1072, 0.000000e+00
+  %1078 = and i1 %1076, %1077
+  br i1 %1078, label %1079, label %1117
 
 1079:
-  %1080 = phi ptr [ %50, %1075 ], [ %34, %1077 ]
-  %1081 = phi double [ %1076, %1075 ], [ %1078, %1077 ]
-  %1082 = load ptr, ptr %1080, align 8
-  %1083 = load i64, ptr %24, align 8
-  %1084 = load i64, ptr %60, align 8
-  %1085 = load ptr, ptr %27, align 8
-  %1086 = icmp sgt i64 %1083, 0
-  br i1 %1086, label %1089, label %1087
+  %1080 = fneg double %1069
+  %1081 = fmul double %1066, %1080
+  %1082 = fcmp ogt double %1081, 0.000000e+00
+  br i1 %1082, label %1083, label %1117
+
+1083:
+  %1084 = call double @llvm.fabs.f64(double %1069)
+  %1085 = call double @llvm.fabs.f64(double %1066)
+  %1086 = fcmp olt double %1084, %1085
+  br i1 %1086, label %1087, label %1117
 
 1087:
-  %1088 = load ptr, ptr %28, align 8
-  br label %1106
+  %1088 = call double @llvm.sqrt.f64(double %1072)
+  %1089 = call double @llvm.fmuladd.f64(double %1088, double -1.000000e+00, double %1080)
+  %1090 = fdiv double %1089, %1066
+  %1091 = fmul double %1066, %1090
+  %1092 = fdiv double %1091, 3.000000e+00
+  %1093 = fadd double %1069, %1092
+  %1094 = call double @llvm.fmuladd.f64(double %1090, double %1093, double %1061)
+  %1095 = call double @llvm.fmuladd.f64(double %1090, double %1094, double %1029)
+  %1096 = fsub double %1088, %1069
+  %1097 = fdiv double %1096, %1066
+  %1098 = fmul double %1066, %1097
+  %1099 = fdiv double %1098, 3.000000e+00
+  %1100 = fadd double %1069, %1099
+  %1101 = call double @llvm.fmuladd.f64(double %1097, double %1100, double %1061)
+  %1102 = call double @llvm.fmuladd.f64(double %1097, double %1101, double %1029)
+  %1103 = call double @llvm.minnum.f64(double %1095, double %1102)
+  %1104 = call double @llvm.maxnum.f64(double %1095, double %1102)
+  %1105 = fsub double %1104, %1103
+  %1106 = fmul double %1060, 0x3D06849B86A12B9B
+  %1107 = fcmp ule double %1105, %1106
+  br i1 %1107, label %1117, label %1108
 
-1089:
-  %1090 = phi i64 [ %1094, %1089 ], [ 0, %1079 ]
-  %1091 = getelementptr inbounds double, ptr %1082, i64 %1090
-  %1092 = load double, ptr %1091, align 8
-  %1093 = getelementptr inbounds double, ptr %1085, i64 %1090
-  store double %1092, ptr %1093, align 8
-  %1094 = add nsw i64 %1090, 1
-  %1095 = icmp eq i64 %1094, %1083
-  br i1 %1095, label %1096, label %1089
+1108:
+  %1109 = fmul double %1105, 2.500000e-01
+  %1110 = fsub double %1103, %1109
+  %1111 = call double @llvm.minnum.f64(double %1029, double %1018)
+  %1112 = fcmp olt double %1110, %1111
+  br i1 %1112, label %1121, label %1113
 
-1096:
-  %1097 = getelementptr double, ptr %1082, i64 %1083
-  %1098 = load ptr, ptr %28, align 8
-  br label %1099
-
-1099:
-  %1100 = phi i64 [ %1104, %1099 ], [ 0, %1096 ]
-  %1101 = getelementptr inbounds double, ptr %1097, i64 %1100
-  %1102 = load double, ptr %1101, align 8
-  %1103 = getelementptr inbounds double, ptr %1098, i64 %1100
-  store double %1102, ptr %1103, align 8
-  %1104 = add nsw i64 %1100, 1
-  %1105 = icmp eq i64 %1104, %1083
-  br i1 %1105, label %1106, label %1099
-
-1106:
-  %1107 = phi ptr [ %1088, %1087 ], [ %1098, %1099 ]
-  %1108 = shl nsw i64 %1083, 1
-  %1109 = getelementptr inbounds double, ptr %1082, i64 %1108
-  %1110 = getelementptr double, ptr %1109, i64 1
-  %1111 = load ptr, ptr %29, align 8
-  %1112 = load i64, ptr %64, align 8
-  %1113 = getelementptr inbounds double, ptr %1111, i64 %1112
-  %1114 = sub i64 0, %1084
-  %1115 = getelementptr double, ptr %1113, i64 %1114
-  %1116 = icmp sgt i64 %1084, 0
-  br i1 %1116, label %1117, label %1124
+1113:
+  %1114 = fadd double %1104, %1109
+  %1115 = call double @llvm.maxnum.f64(double %1029, double %1018)
+  %1116 = fcmp ule double %1114, %1115
+  br i1 %1116, label %1117, label %1121
 
 1117:
-  %1118 = phi i64 [ %1122, %1117 ], [ 0, %1106 ]
-  %1119 = getelementptr inbounds double, ptr %1110, i64 %1118
-  %1120 = load double, ptr %1119, align 8
-  %1121 = getelementptr inbounds double, ptr %1115, i64 %1118
-  store double %1120, ptr %1121, align 8
-  %1122 = add nsw i64 %1118, 1
-  %1123 = icmp eq i64 %1122, %1084
-  br i1 %1123, label %1124, label %1117
+  %1118 = add nsw i64 %782, 1
+  %1119 = icmp slt i64 %1118, %687
+  %1120 = icmp eq i64 %1118, %687
+  br i1 %1120, label %1121, label %780
 
-1124:
-  %1125 = load ptr, ptr %8, align 8
-  store double %1081, ptr %1125, align 8
-  %1126 = load double, ptr %1109, align 8
-  %1127 = getelementptr inbounds double, ptr %1125, i64 4
-  store double %1126, ptr %1127, align 8
-  %1128 = getelementptr inbounds double, ptr %1125, i64 5
-  %1129 = load double, ptr %1128, align 8
-  %1130 = load double, ptr %1109, align 8
-  %1131 = fcmp ogt double %1130, %1129
-  %1132 = fcmp uno double %1130, 0.000000e+00
-  %1133 = or i1 %1131, %1132
-  %1134 = select i1 %1133, double %1130, double %1129
-  store double %1134, ptr %1128, align 8
-  %1135 = load i64, ptr %25, align 8
-  %1136 = load ptr, ptr %32, align 8
-  %1137 = mul nsw i64 %1135, 3
-  %1138 = getelementptr inbounds double, ptr %1136, i64 %1137
-  %1139 = icmp sgt i64 %1135, 0
-  br i1 %1139, label %1140, label %1161
+1121:
+  %1122 = phi i1 [ %781, %825 ], [ %781, %1002 ], [ %781, %993 ], [ %781, %987 ], [ %781, %1108 ], [ %781, %827 ], [ %781, %850 ], [ %781, %780 ], [ %781, %1041 ], [ %781, %861 ], [ %781, %794 ], [ %781, %798 ], [ %781, %1113 ], [ %1119, %1117 ]
+  br i1 %1122, label %1129, label %1130
 
-1140:
-  %1141 = phi i64 [ %1152, %1140 ], [ 0, %1124 ]
-  %1142 = phi <2 x double> [ %1151, %1140 ], [ zeroinitializer, %1124 ]
-  %1143 = getelementptr inbounds double, ptr %1085, i64 %1141
-  %1144 = load <2 x i64>, ptr %1143, align 16
-  %1145 = and <2 x i64> %1144, <i64 9223372036854775807, i64 9223372036854775807>
-  %1146 = bitcast <2 x i64> %1145 to <2 x double>
-  %1147 = getelementptr inbounds double, ptr %1138, i64 %1141
-  %1148 = load <2 x double>, ptr %1147, align 16
-  %1149 = fmul <2 x double> %1148, %1146
-  %1150 = fcmp ogt <2 x double> %1149, %1142
-  %1151 = select <2 x i1> %1150, <2 x double> %1149, <2 x double> %1142
-  %1152 = add nsw i64 %1141, 2
-  %1153 = icmp slt i64 %1152, %1135
-  br i1 %1153, label %1140, label %1154
+1123:
+  %1124 = phi i64 [ 0, %684 ], [ %1126, %1123 ]
+  %1125 = getelementptr inbounds i64, ptr %685, i64 %1124
+  store i64 0, ptr %1125, align 8
+  %1126 = add nsw i64 %1124, 1
+  %1127 = load i64, ptr %17, align 8
+  %1128 = icmp slt i64 %1126, %1127
+  br i1 %1128, label %1123, label %686
 
-1154:
-  %1155 = extractelement <2 x double> %1151, i64 0
-  %1156 = extractelement <2 x double> %1151, i64 1
-  %1157 = call double @llvm.maxnum.f64(double %1155, double %1156)
-  %1158 = getelementptr inbounds double, ptr %1125, i64 7
-  store double %1157, ptr %1158, align 8
-  %1159 = load i64, ptr %40, align 8
-  %1160 = icmp eq i64 %1159, 0
-  br i1 %1160, label %1192, label %1165
+1129:
+  call fastcc void @look_into(ptr %3)
+  br label %1161
+
+1130:
+  %1131 = phi i64 [ %1159, %1158 ], [ 0, %1121 ]
+  %1132 = shl nsw i64 %1131, 2
+  %1133 = getelementptr inbounds i64, ptr %778, i64 %1132
+  %1134 = load i64, ptr %1133, align 8
+  %1135 = add i64 %1134, -3
+  %1136 = icmp ult i64 %1135, -2
+  br i1 %1136, label %1158, label %1137
+
+1137:
+  %1138 = icmp eq i64 %1134, 1
+  %1139 = select i1 %1138, double 1.000000e+00, double -1.000000e+00
+  %1140 = getelementptr inbounds i64, ptr %1133, i64 2
+  %1141 = load i64, ptr %1140, align 8
+  %1142 = getelementptr inbounds double, ptr %779, i64 %1141
+  %1143 = load double, ptr %1142, align 8
+  %1144 = getelementptr inbounds i64, ptr %1133, i64 1
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = getelementptr inbounds double, ptr %693, i64 %1145
+  %1147 = load double, ptr %1146, align 8
+  %1148 = fcmp uno double %1143, 0.000000e+00
+  br i1 %1148, label %1149, label %1151
+
+1149:
+  %1150 = fmul double %1139, %1147
+  br label %1155
+
+1151:
+  %1152 = fmul double %1139, %1143
+  %1153 = fmul double %1139, %1147
+  %1154 = call double @llvm.minnum.f64(double %1152, double %1153)
+  br label %1155
+
+1155:
+  %1156 = phi double [ %1150, %1149 ], [ %1154, %1151 ]
+  %1157 = fmul double %1139, %1156
+  store double %1157, ptr %1142, align 8
+  br label %1158
+
+1158:
+  %1159 = add nsw i64 %1131, 1
+  %1160 = icmp eq i64 %1159, %687
+  br i1 %1160, label %1161, label %1130
 
 1161:
-  %1162 = getelementptr inbounds double, ptr %1125, i64 7
-  store double 0.000000e+00, ptr %1162, align 8
-  %1163 = load i64, ptr %40, align 8
-  %1164 = icmp eq i64 %1163, 0
-  br i1 %1164, label %1192, label %1179
+  %1162 = load i64, ptr %83, align 8
+  %1163 = icmp eq i64 %1162, 0
+  br i1 %1163, label %1174, label %1164
 
-1165:
-  %1166 = phi i64 [ %1177, %1165 ], [ 0, %1154 ]
-  %1167 = phi <2 x double> [ %1176, %1165 ], [ zeroinitializer, %1154 ]
-  %1168 = getelementptr inbounds double, ptr %1107, i64 %1166
-  %1169 = load <2 x i64>, ptr %1168, align 16
-  %1170 = and <2 x i64> %1169, <i64 9223372036854775807, i64 9223372036854775807>
-  %1171 = bitcast <2 x i64> %1170 to <2 x double>
-  %1172 = getelementptr inbounds double, ptr %1138, i64 %1166
-  %1173 = load <2 x double>, ptr %1172, align 16
-  %1174 = fmul <2 x double> %1173, %1171
-  %1175 = fcmp ogt <2 x double> %1174, %1167
-  %1176 = select <2 x i1> %1175, <2 x double> %1174, <2 x double> %1167
-  %1177 = add nsw i64 %1166, 2
-  %1178 = icmp slt i64 %1177, %1135
-  br i1 %1178, label %1165, label %1179
+1164:
+  %1165 = load double, ptr %77, align 8
+  %1166 = load double, ptr %69, align 8
+  %1167 = call double @llvm.minnum.f64(double %1165, double %1166)
+  %1168 = fcmp olt double %1165, %1166
+  %1169 = load double, ptr %66, align 8
+  %1170 = load double, ptr %67, align 8
+  %1171 = call double @llvm.fmuladd.f64(double %1165, double %1170, double %1169)
+  %1172 = load double, ptr %68, align 8
+  %1173 = select i1 %1168, double %1171, double %1172
+  call fastcc void @take_samples(ptr %7, ptr %17, double %1167, double %1173)
+  br label %1174
+
+1174:
+  %1175 = load double, ptr %77, align 8
+  %1176 = load double, ptr %69, align 8
+  %1177 = fcmp olt double %1175, %1176
+  br i1 %1177, label %1178, label %1179
+
+1178:
+  call fastcc void @look_at(ptr %7, double %1175)
+  br label %1179
 
 1179:
-  %1180 = phi i64 [ %1163, %1161 ], [ %1159, %1165 ]
-  %1181 = phi <2 x double> [ zeroinitializer, %1161 ], [ %1176, %1165 ]
-  %1182 = extractelement <2 x double> %1181, i64 0
-  %1183 = extractelement <2 x double> %1181, i64 1
-  %1184 = call double @llvm.maxnum.f64(double %1182, double %1183)
-  %1185 = load i64, ptr %84, align 8
-  %1186 = add nsw i64 %1185, %1180
-  %1187 = load i64, ptr %85, align 8
-  %1188 = sub i64 %1186, %1187
-  %1189 = getelementptr inbounds double, ptr %1111, i64 %1188
-  %1190 = load double, ptr %1189, align 8
-  %1191 = fadd double %1184, %1190
-  br label %1192
+  %1180 = load ptr, ptr %54, align 8
+  %1181 = load i64, ptr %17, align 8
+  %1182 = icmp sgt i64 %1181, 0
+  br i1 %1182, label %1183, label %1200
 
-1192:
-  %1193 = phi double [ %1191, %1179 ], [ 0.000000e+00, %1154 ], [ 0.000000e+00, %1161 ]
-  %1194 = getelementptr inbounds double, ptr %1125, i64 8
-  store double %1193, ptr %1194, align 8
-  %1195 = load ptr, ptr %18, align 8
-  %1196 = getelementptr inbounds i64, ptr %1195, i64 2
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = icmp sgt i64 %1197, -1
-  br i1 %1198, label %1207, label %1199
+1183:
+  %1184 = load ptr, ptr %80, align 8
+  br label %1185
 
-1199:
-  %1200 = load double, ptr %86, align 8
-  %1201 = load double, ptr %87, align 8
-  %1202 = fcmp ugt double %1200, %1201
-  br i1 %1202, label %1207, label %1203
+1185:
+  %1186 = phi i64 [ 0, %1183 ], [ %1198, %1197 ]
+  %1187 = getelementptr inbounds i64, ptr %1184, i64 %1186
+  %1188 = load i64, ptr %1187, align 8
+  %1189 = icmp eq i64 %1188, 0
+  br i1 %1189, label %1197, label %1190
 
-1203:
-  %1204 = add nsw i64 %90, 1
-  %1205 = icmp slt i64 %1204, %1
-  %1206 = icmp eq i64 %1204, %1
-  br i1 %1206, label %1209, label %88
+1190:
+  %1191 = load ptr, ptr %81, align 8
+  %1192 = shl nsw i64 %1186, 2
+  %1193 = or i64 %1192, 1
+  %1194 = getelementptr inbounds i64, ptr %1191, i64 %1193
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = getelementptr inbounds double, ptr %1180, i64 %1195
+  store double 0.000000e+00, ptr %1196, align 8
+  br label %1197
 
-1207:
-  %1208 = phi i64 [ 2, %1192 ], [ 6, %1199 ]
-  br i1 %89, label %1221, label %1209
+1197:
+  %1198 = add nsw i64 %1186, 1
+  %1199 = icmp eq i64 %1198, %1181
+  br i1 %1199, label %1200, label %1185
 
-1209:
-  %1210 = load double, ptr %9, align 8
-  %1211 = getelementptr inbounds double, ptr %9, i64 2
-  %1212 = load double, ptr %1211, align 8
-  %1213 = fcmp oeq double %1210, %1212
-  br i1 %1213, label %1214, label %1221
+1200:
+  %1201 = shl nsw i64 %668, 1
+  %1202 = load ptr, ptr %56, align 8
+  %1203 = icmp sgt i64 %668, 0
+  br i1 %1203, label %1204, label %1211
+
+1204:
+  %1205 = phi i64 [ %1209, %1204 ], [ 0, %1200 ]
+  %1206 = getelementptr inbounds double, ptr %1180, i64 %1205
+  %1207 = load double, ptr %1206, align 8
+  %1208 = getelementptr inbounds double, ptr %1202, i64 %1205
+  store double %1207, ptr %1208, align 8
+  %1209 = add nsw i64 %1205, 1
+  %1210 = icmp eq i64 %1209, %1201
+  br i1 %1210, label %1211, label %1204
+
+1211:
+  %1212 = load double, ptr %77, align 8
+  %1213 = fcmp olt double %1212, 1.000000e+00
+  br i1 %1213, label %1214, label %1216
 
 1214:
-  %1215 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = icmp slt i64 %1216, %1218
-  %1220 = zext i1 %1219 to i64
-  br label %1221
+  %1215 = call double @llvm.fmuladd.f64(double %1212, double %143, double %109)
+  br label %1218
 
-1221:
-  %1222 = phi i64 [ %1208, %1207 ], [ 1, %1209 ], [ %1220, %1214 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
-  ret i64 %1222
+1216:
+  %1217 = load double, ptr %22, align 8
+  br label %1218
+
+1218:
+  %1219 = phi ptr [ %50, %1214 ], [ %34, %1216 ]
+  %1220 = phi double [ %1215, %1214 ], [ %1217, %1216 ]
+  %1221 = load ptr, ptr %1219, align 8
+  %1222 = load i64, ptr %24, align 8
+  %1223 = load i64, ptr %60, align 8
+  %1224 = load ptr, ptr %27, align 8
+  %1225 = icmp sgt i64 %1222, 0
+  br i1 %1225, label %1228, label %1226
+
+1226:
+  %1227 = load ptr, ptr %28, align 8
+  br label %1245
+
+1228:
+  %1229 = phi i64 [ %1233, %1228 ], [ 0, %1218 ]
+  %1230 = getelementptr inbounds double, ptr %1221, i64 %1229
+  %1231 = load double, ptr %1230, align 8
+  %1232 = getelementptr inbounds double, ptr %1224, i64 %1229
+  store double %1231, ptr %1232, align 8
+  %1233 = add nsw i64 %1229, 1
+  %1234 = icmp eq i64 %1233, %1222
+  br i1 %1234, label %1235, label %1228
+
+1235:
+  %1236 = getelementptr double, ptr %1221, i64 %1222
+  %1237 = load ptr, ptr %28, align 8
+  br label %1238
+
+1238:
+  %1239 = phi i64 [ %1243, %1238 ], [ 0, %1235 ]
+  %1240 = getelementptr inbounds double, ptr %1236, i64 %1239
+  %1241 = load double, ptr %1240, align 8
+  %1242 = getelementptr inbounds double, ptr %1237, i64 %1239
+  store double %1241, ptr %1242, align 8
+  %1243 = add nsw i64 %1239, 1
+  %1244 = icmp eq i64 %1243, %1222
+  br i1 %1244, label %1245, label %1238
+
+1245:
+  %1246 = phi ptr [ %1227, %1226 ], [ %1237, %1238 ]
+  %1247 = shl nsw i64 %1222, 1
+  %1248 = getelementptr inbounds double, ptr %1221, i64 %1247
+  %1249 = getelementptr double, ptr %1248, i64 1
+  %1250 = load ptr, ptr %29, align 8
+  %1251 = load i64, ptr %64, align 8
+  %1252 = getelementptr inbounds double, ptr %1250, i64 %1251
+  %1253 = sub i64 0, %1223
+  %1254 = getelementptr double, ptr %1252, i64 %1253
+  %1255 = icmp sgt i64 %1223, 0
+  br i1 %1255, label %1256, label %1263
+
+1256:
+  %1257 = phi i64 [ %1261, %1256 ], [ 0, %1245 ]
+  %1258 = getelementptr inbounds double, ptr %1249, i64 %1257
+  %1259 = load double, ptr %1258, align 8
+  %1260 = getelementptr inbounds double, ptr %1254, i64 %1257
+  store double %1259, ptr %1260, align 8
+  %1261 = add nsw i64 %1257, 1
+  %1262 = icmp eq i64 %1261, %1223
+  br i1 %1262, label %1263, label %1256
+
+1263:
+  %1264 = load ptr, ptr %8, align 8
+  store double %1220, ptr %1264, align 8
+  %1265 = load double, ptr %1248, align 8
+  %1266 = getelementptr inbounds double, ptr %1264, i64 4
+  store double %1265, ptr %1266, align 8
+  %1267 = getelementptr inbounds double, ptr %1264, i64 5
+  %1268 = load double, ptr %1267, align 8
+  %1269 = load double, ptr %1248, align 8
+  %1270 = fcmp ogt double %1269, %1268
+  %1271 = fcmp uno double %1269, 0.000000e+00
+  %1272 = or i1 %1270, %1271
+  %1273 = select i1 %1272, double %1269, double %1268
+  store double %1273, ptr %1267, align 8
+  %1274 = load i64, ptr %25, align 8
+  %1275 = load ptr, ptr %32, align 8
+  %1276 = mul nsw i64 %1274, 3
+  %1277 = getelementptr inbounds double, ptr %1275, i64 %1276
+  %1278 = icmp sgt i64 %1274, 0
+  br i1 %1278, label %1279, label %1300
+
+1279:
+  %1280 = phi i64 [ %1291, %1279 ], [ 0, %1263 ]
+  %1281 = phi <2 x double> [ %1290, %1279 ], [ zeroinitializer, %1263 ]
+  %1282 = getelementptr inbounds double, ptr %1224, i64 %1280
+  %1283 = load <2 x i64>, ptr %1282, align 16
+  %1284 = and <2 x i64> %1283, <i64 9223372036854775807, i64 9223372036854775807>
+  %1285 = bitcast <2 x i64> %1284 to <2 x double>
+  %1286 = getelementptr inbounds double, ptr %1277, i64 %1280
+  %1287 = load <2 x double>, ptr %1286, align 16
+  %1288 = fmul <2 x double> %1287, %1285
+  %1289 = fcmp ogt <2 x double> %1288, %1281
+  %1290 = select <2 x i1> %1289, <2 x double> %1288, <2 x double> %1281
+  %1291 = add nsw i64 %1280, 2
+  %1292 = icmp slt i64 %1291, %1274
+  br i1 %1292, label %1279, label %1293
+
+1293:
+  %1294 = extractelement <2 x double> %1290, i64 0
+  %1295 = extractelement <2 x double> %1290, i64 1
+  %1296 = call double @llvm.maxnum.f64(double %1294, double %1295)
+  %1297 = getelementptr inbounds double, ptr %1264, i64 7
+  store double %1296, ptr %1297, align 8
+  %1298 = load i64, ptr %40, align 8
+  %1299 = icmp eq i64 %1298, 0
+  br i1 %1299, label %1331, label %1304
+
+1300:
+  %1301 = getelementptr inbounds double, ptr %1264, i64 7
+  store double 0.000000e+00, ptr %1301, align 8
+  %1302 = load i64, ptr %40, align 8
+  %1303 = icmp eq i64 %1302, 0
+  br i1 %1303, label %1331, label %1318
+
+1304:
+  %1305 = phi i64 [ %1316, %1304 ], [ 0, %1293 ]
+  %1306 = phi <2 x double> [ %1315, %1304 ], [ zeroinitializer, %1293 ]
+  %1307 = getelementptr inbounds double, ptr %1246, i64 %1305
+  %1308 = load <2 x i64>, ptr %1307, align 16
+  %1309 = and <2 x i64> %1308, <i64 9223372036854775807, i64 9223372036854775807>
+  %1310 = bitcast <2 x i64> %1309 to <2 x double>
+  %1311 = getelementptr inbounds double, ptr %1277, i64 %1305
+  %1312 = load <2 x double>, ptr %1311, align 16
+  %1313 = fmul <2 x double> %1312, %1310
+  %1314 = fcmp ogt <2 x double> %1313, %1306
+  %1315 = select <2 x i1> %1314, <2 x double> %1313, <2 x double> %1306
+  %1316 = add nsw i64 %1305, 2
+  %1317 = icmp slt i64 %1316, %1274
+  br i1 %1317, label %1304, label %1318
+
+1318:
+  %1319 = phi i64 [ %1302, %1300 ], [ %1298, %1304 ]
+  %1320 = phi <2 x double> [ zeroinitializer, %1300 ], [ %1315, %1304 ]
+  %1321 = extractelement <2 x double> %1320, i64 0
+  %1322 = extractelement <2 x double> %1320, i64 1
+  %1323 = call double @llvm.maxnum.f64(double %1321, double %1322)
+  %1324 = load i64, ptr %84, align 8
+  %1325 = add nsw i64 %1324, %1319
+  %1326 = load i64, ptr %85, align 8
+  %1327 = sub i64 %1325, %1326
+  %1328 = getelementptr inbounds double, ptr %1250, i64 %1327
+  %1329 = load double, ptr %1328, align 8
+  %1330 = fadd double %1323, %1329
+  br label %1331
+
+1331:
+  %1332 = phi double [ %1330, %1318 ], [ 0.000000e+00, %1293 ], [ 0.000000e+00, %1300 ]
+  %1333 = getelementptr inbounds double, ptr %1264, i64 8
+  store double %1332, ptr %1333, align 8
+  %1334 = load ptr, ptr %18, align 8
+  %1335 = getelementptr inbounds i64, ptr %1334, i64 2
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = icmp sgt i64 %1336, -1
+  br i1 %1337, label %1346, label %1338
+
+1338:
+  %1339 = load double, ptr %86, align 8
+  %1340 = load double, ptr %87, align 8
+  %1341 = fcmp ugt double %1339, %1340
+  br i1 %1341, label %1346, label %1342
+
+1342:
+  %1343 = add nsw i64 %90, 1
+  %1344 = icmp slt i64 %1343, %1
+  %1345 = icmp eq i64 %1343, %1
+  br i1 %1345, label %1348, label %88
+
+1346:
+  %1347 = phi i64 [ 2, %1331 ], [ 6, %1338 ]
+  br i1 %89, label %1360, label %1348
+
+1348:
+  %1349 = load double, ptr %9, align 8
+  %1350 = getelementptr inbounds double, ptr %9, i64 2
+  %1351 = load double, ptr %1350, align 8
+  %1352 = fcmp oeq double %1349, %1351
+  br i1 %1352, label %1353, label %1360
+
+1353:
+  %1354 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1355 = load i64, ptr %1354, align 8
+  %1356 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1357 = load i64, ptr %1356, align 8
+  %1358 = icmp slt i64 %1355, %1357
+  %1359 = zext i1 %1358 to i64
+  br label %1360
+
+1360:
+  %1361 = phi i64 [ %1347, %1346 ], [ 1, %1348 ], [ %1359, %1353 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
+  ret i64 %1361
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2443,7 +2617,7 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   %10 = fmul double %9, %9
   %11 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e+00, double 1.000000e+00)
   %12 = icmp slt i64 %1, 1
-  br i1 %12, label %95, label %13
+  br i1 %12, label %147, label %13
 
 13:
   %14 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -2460,93 +2634,157 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   br label %25
 
 25:
-  %26 = phi i1 [ false, %13 ], [ %93, %91 ]
-  %27 = phi i64 [ 0, %13 ], [ %92, %91 ]
+  %26 = phi i1 [ false, %13 ], [ %145, %143 ]
+  %27 = phi i64 [ 0, %13 ], [ %144, %143 ]
   %28 = getelementptr inbounds i64, ptr %15, i64 %27
   %29 = load i64, ptr %28, align 8
   %30 = icmp eq i64 %29, %2
-  br i1 %30, label %31, label %91
+  br i1 %30, label %31, label %143
 
 31:
   %32 = getelementptr inbounds double, ptr %5, i64 %27
   %33 = load double, ptr %32, align 8
   %34 = getelementptr inbounds double, ptr %7, i64 %27
   %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %6, i64 %27
-  %37 = load double, ptr %36, align 8
-  %38 = add nsw i64 %27, %1
-  %39 = getelementptr inbounds double, ptr %6, i64 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fmul double %40, %4
-  %42 = getelementptr inbounds double, ptr %5, i64 %38
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %43, %4
-  %45 = getelementptr inbounds double, ptr %7, i64 %38
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %46, %4
-  %48 = fcmp uno double %44, %47
-  br i1 %48, label %49, label %51
+  %36 = fcmp ord double %33, 0.000000e+00
+  %37 = tail call double @llvm.fabs.f64(double %33)
+  %38 = select i1 %36, double %37, double 0.000000e+00
+  %39 = fcmp ord double %35, 0.000000e+00
+  %40 = tail call double @llvm.fabs.f64(double %35)
+  %41 = select i1 %39, double %40, double 0.000000e+00
+  %42 = fadd double %38, %41
+  %43 = add nsw i64 %27, %1
+  %44 = getelementptr inbounds double, ptr %5, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %45, %4
+  %47 = getelementptr inbounds double, ptr %7, i64 %43
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %48, %4
+  %50 = getelementptr inbounds double, ptr %6, i64 %27
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %6, i64 %43
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %53, %4
+  %55 = fcmp uno double %46, %49
+  br i1 %55, label %56, label %58
 
-49:
-  %50 = fcmp uno double %41, 0.000000e+00
-  br i1 %50, label %91, label %95
+56:
+  %57 = fcmp uno double %54, 0.000000e+00
+  br i1 %57, label %91, label %147
 
-51:
-  %52 = fcmp ord double %33, 0.000000e+00
-  %53 = tail call double @llvm.fabs.f64(double %33)
-  %54 = select i1 %52, double %53, double 0.000000e+00
-  %55 = fcmp ord double %35, 0.000000e+00
-  %56 = tail call double @llvm.fabs.f64(double %35)
-  %57 = select i1 %55, double %56, double 0.000000e+00
-  %58 = fadd double %54, %57
-  %59 = fmul double %58, 1.000000e+10
+58:
+  %59 = fmul double %42, 1.000000e+10
   %60 = fsub double %35, %33
-  %61 = fmul double %19, %44
+  %61 = fmul double %19, %46
   %62 = tail call double @llvm.fmuladd.f64(double %17, double %60, double %61)
-  %63 = tail call double @llvm.fmuladd.f64(double %21, double %47, double %62)
+  %63 = tail call double @llvm.fmuladd.f64(double %21, double %49, double %62)
   %64 = tail call double @llvm.fabs.f64(double %60)
-  %65 = fsub double %37, %33
+  %65 = fsub double %51, %33
   %66 = tail call double @llvm.fabs.f64(double %65)
-  %67 = fsub double %37, %35
+  %67 = fsub double %51, %35
   %68 = tail call double @llvm.fabs.f64(double %67)
   %69 = tail call double @llvm.maxnum.f64(double %66, double %68)
   %70 = tail call double @llvm.maxnum.f64(double %64, double %69)
-  %71 = fadd double %53, %56
+  %71 = fadd double %37, %40
   %72 = fmul double %59, 0x3D06849B86A12B9B
   %73 = tail call double @llvm.fmuladd.f64(double %71, double 1.000000e-09, double %72)
   %74 = fcmp olt double %70, 0x7FF0000000000000
-  br i1 %74, label %75, label %95
+  br i1 %74, label %75, label %147
 
 75:
-  %76 = fmul double %44, %3
+  %76 = fmul double %46, %3
   %77 = tail call double @llvm.fmuladd.f64(double %11, double %33, double %76)
-  %78 = fmul double %47, %24
+  %78 = fmul double %49, %24
   %79 = tail call double @llvm.fmuladd.f64(double %23, double %35, double %78)
   %80 = fmul double %22, %79
   %81 = tail call double @llvm.fmuladd.f64(double %10, double %77, double %80)
-  %82 = fsub double %37, %81
+  %82 = fsub double %51, %81
   %83 = tail call double @llvm.fabs.f64(double %82)
   %84 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-03, double %73)
   %85 = fcmp ugt double %83, %84
-  br i1 %85, label %95, label %86
+  br i1 %85, label %147, label %86
 
 86:
-  %87 = fsub double %41, %63
+  %87 = fsub double %54, %63
   %88 = tail call double @llvm.fabs.f64(double %87)
   %89 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-02, double %73)
   %90 = fcmp ugt double %88, %89
-  br i1 %90, label %95, label %91
+  br i1 %90, label %147, label %91
 
 91:
-  %92 = add nsw i64 %27, 1
-  %93 = icmp sge i64 %92, %1
-  %94 = icmp eq i64 %92, %1
-  br i1 %94, label %95, label %25
+  %92 = fsub double %35, %33
+  %93 = fadd double %46, %49
+  %94 = tail call double @llvm.fmuladd.f64(double %92, double -2.000000e+00, double %93)
+  %95 = fmul double %94, 3.000000e+00
+  %96 = fmul double %46, -2.000000e+00
+  %97 = tail call double @llvm.fmuladd.f64(double %92, double 3.000000e+00, double %96)
+  %98 = fsub double %97, %49
+  %99 = fmul double %46, %95
+  %100 = fneg double %99
+  %101 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %100)
+  %102 = fmul double %46, %49
+  %103 = fcmp ogt double %102, 0.000000e+00
+  br i1 %103, label %104, label %143
 
-95:
-  %96 = phi i1 [ true, %8 ], [ %26, %49 ], [ %26, %51 ], [ %26, %75 ], [ %26, %86 ], [ %93, %91 ]
-  %97 = zext i1 %96 to i32
-  ret i32 %97
+104:
+  %105 = fcmp ogt double %99, 0.000000e+00
+  %106 = fcmp ogt double %101, 0.000000e+00
+  %107 = and i1 %105, %106
+  br i1 %107, label %108, label %143
+
+108:
+  %109 = fneg double %98
+  %110 = fmul double %95, %109
+  %111 = fcmp ogt double %110, 0.000000e+00
+  br i1 %111, label %112, label %143
+
+112:
+  %113 = tail call double @llvm.fabs.f64(double %98)
+  %114 = tail call double @llvm.fabs.f64(double %95)
+  %115 = fcmp olt double %113, %114
+  br i1 %115, label %116, label %143
+
+116:
+  %117 = tail call double @llvm.sqrt.f64(double %101)
+  %118 = tail call double @llvm.fmuladd.f64(double %117, double -1.000000e+00, double %109)
+  %119 = fdiv double %118, %95
+  %120 = fmul double %95, %119
+  %121 = fdiv double %120, 3.000000e+00
+  %122 = fadd double %98, %121
+  %123 = tail call double @llvm.fmuladd.f64(double %119, double %122, double %46)
+  %124 = tail call double @llvm.fmuladd.f64(double %119, double %123, double %33)
+  %125 = fsub double %117, %98
+  %126 = fdiv double %125, %95
+  %127 = fmul double %95, %126
+  %128 = fdiv double %127, 3.000000e+00
+  %129 = fadd double %98, %128
+  %130 = tail call double @llvm.fmuladd.f64(double %126, double %129, double %46)
+  %131 = tail call double @llvm.fmuladd.f64(double %126, double %130, double %33)
+  %132 = tail call double @llvm.minnum.f64(double %124, double %131)
+  %133 = tail call double @llvm.maxnum.f64(double %124, double %131)
+  %134 = fsub double %133, %132
+  %135 = fmul double %42, 0x3D06849B86A12B9B
+  %136 = fcmp ule double %134, %135
+  br i1 %136, label %143, label %137
+
+137:
+  %138 = fmul double %134, 2.500000e-01
+  %139 = fcmp uge double %132, %138
+  %140 = fneg double %138
+  %141 = fcmp ule double %133, %140
+  %142 = select i1 %139, i1 true, i1 %141
+  br i1 %142, label %143, label %147
+
+143:
+  %144 = add nsw i64 %27, 1
+  %145 = icmp sge i64 %144, %1
+  %146 = icmp eq i64 %144, %1
+  br i1 %146, label %147, label %25
+
+147:
+  %148 = phi i1 [ true, %8 ], [ %26, %56 ], [ %26, %58 ], [ %26, %75 ], [ %26, %137 ], [ %26, %86 ], [ %145, %143 ]
+  %149 = zext i1 %148 to i32
+  ret i32 %149
 }
 
 declare fastcc void @look_at(ptr, double)

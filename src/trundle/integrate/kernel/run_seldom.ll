@@ -1,4 +1,4 @@
-; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
+; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -1590,7 +1590,16 @@ define fastcc double @overlooked(ptr %0, double %1) {
   %160 = icmp eq i32 %16, 0
   %161 = select i1 %160, ptr @push_within, ptr @push_between
   %162 = call double %161(ptr %0, ptr %4, i64 0, double 0.000000e+00, ptr %159, double 1.000000e+00, ptr %158, ptr %54)
-  ret double %162
+  %163 = fcmp olt double %162, 1.000000e+00
+  br i1 %163, label %166, label %164
+
+164:
+  %165 = call fastcc double @push_at_ends(ptr %0, ptr %4, ptr %54)
+  br label %166
+
+166:
+  %167 = phi double [ %165, %164 ], [ %162, %157 ]
+  ret double %167
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -4710,43 +4719,83 @@ define internal double @push_between(ptr %0, ptr %1, i64 %2, double %3, ptr %4, 
   %26 = getelementptr inbounds double, ptr %21, i64 %25
   %27 = call fastcc double @mark_between(ptr %1, i64 3, double %3, ptr %4, double %5, ptr %6, ptr %9)
   %28 = fcmp olt double %27, 0x3FEFFFFDE7210BE9
-  br i1 %28, label %29, label %50
+  br i1 %28, label %29, label %78
 
 29:
-  %30 = phi double [ %48, %47 ], [ %27, %8 ]
-  %31 = fcmp ule double %30, %19
-  br i1 %31, label %44, label %32
+  %30 = phi double [ %76, %75 ], [ %27, %8 ]
+  %31 = fcmp ogt double %30, %19
+  br i1 %31, label %32, label %72
 
 32:
-  %33 = phi double [ %42, %39 ], [ 0.000000e+00, %29 ]
-  %34 = fneg double %33
-  %35 = tail call double @llvm.fmuladd.f64(double %34, double %30, double %30)
+  %33 = phi double [ %50, %45 ], [ 0.000000e+00, %29 ]
+  %34 = phi double [ %47, %45 ], [ 1.000000e+03, %29 ]
+  %35 = phi double [ %46, %45 ], [ 1.000000e+00, %29 ]
   %36 = load ptr, ptr %1, align 8
-  %37 = tail call fastcc double @defect(ptr %0, ptr %36, double %35, ptr %7)
-  %38 = fcmp ugt double %37, 1.000000e+03
-  br i1 %38, label %50, label %39
+  %37 = fneg double %33
+  %38 = tail call double @llvm.fmuladd.f64(double %37, double %30, double %30)
+  %39 = tail call fastcc double @defect(ptr %0, ptr %36, double %38, ptr %7)
+  %40 = fcmp ugt double %39, %34
+  br i1 %40, label %41, label %45
 
-39:
-  %40 = fcmp oeq double %33, 0.000000e+00
-  %41 = fmul double %33, 1.000000e+02
-  %42 = select i1 %40, double 1.000000e-10, double %41
-  %43 = fcmp uge double %42, 5.000000e-02
-  br i1 %43, label %44, label %32
+41:
+  %42 = fcmp uno double %39, 0.000000e+00
+  br i1 %42, label %52, label %43
 
-44:
-  %45 = fadd double %30, 0x3E7AD7F29ABCAF48
-  %46 = fcmp ult double %45, %5
-  br i1 %46, label %47, label %50
+43:
+  %44 = fmul double %39, 1.000000e+03
+  br label %45
 
-47:
-  tail call fastcc void @look_closer(ptr %1, double %45, ptr %26)
-  %48 = call fastcc double @mark_between(ptr %1, i64 3, double %45, ptr %26, double %5, ptr %6, ptr %9)
-  %49 = fcmp olt double %48, 0x3FEFFFFDE7210BE9
-  br i1 %49, label %29, label %50
+45:
+  %46 = phi double [ %35, %32 ], [ %38, %43 ]
+  %47 = phi double [ %34, %32 ], [ %44, %43 ]
+  %48 = fcmp oeq double %33, 0.000000e+00
+  %49 = fmul double %33, 1.000000e+02
+  %50 = select i1 %48, double 1.000000e-10, double %49
+  %51 = fcmp olt double %50, 5.000000e-02
+  br i1 %51, label %32, label %52
 
-50:
-  %51 = phi double [ 1.000000e+00, %8 ], [ %35, %32 ], [ 1.000000e+00, %47 ], [ 1.000000e+00, %44 ]
-  ret double %51
+52:
+  %53 = phi double [ %46, %45 ], [ %38, %41 ]
+  %54 = fcmp oeq double %53, 1.000000e+00
+  %55 = select i1 %31, i1 %54, i1 false
+  br i1 %55, label %56, label %58
+
+56:
+  %57 = fsub double 1.000000e+00, %30
+  br label %61
+
+58:
+  %59 = phi double [ %53, %52 ], [ %67, %61 ]
+  %60 = fcmp olt double %59, 1.000000e+00
+  br i1 %60, label %78, label %72
+
+61:
+  %62 = phi double [ 1.000000e-08, %56 ], [ %68, %61 ]
+  %63 = load ptr, ptr %1, align 8
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double %57, double %30)
+  %65 = tail call fastcc double @defect(ptr %0, ptr %63, double %64, ptr %7)
+  %66 = fcmp ugt double %65, 1.000000e+03
+  %67 = select i1 %66, double %64, double 1.000000e+00
+  %68 = fmul double %62, 1.000000e+02
+  %69 = fcmp oeq double %67, 1.000000e+00
+  %70 = fcmp olt double %68, 5.000000e-02
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %61, label %58
+
+72:
+  %73 = fadd double %30, 0x3E7AD7F29ABCAF48
+  %74 = fcmp ult double %73, %5
+  br i1 %74, label %75, label %78
+
+75:
+  tail call fastcc void @look_closer(ptr %1, double %73, ptr %26)
+  %76 = call fastcc double @mark_between(ptr %1, i64 3, double %73, ptr %26, double %5, ptr %6, ptr %9)
+  %77 = fcmp olt double %76, 0x3FEFFFFDE7210BE9
+  br i1 %77, label %29, label %78
+
+78:
+  %79 = phi double [ 1.000000e+00, %8 ], [ 1.000000e+00, %75 ], [ %59, %58 ], [ 1.000000e+00, %72 ]
+  ret double %79
 }
 
 define internal double @push_within(ptr %0, ptr %1, i64 %2, double %3, ptr %4, double %5, ptr %6, ptr %7) {
@@ -4813,6 +4862,74 @@ define internal double @push_within(ptr %0, ptr %1, i64 %2, double %3, ptr %4, d
   ret double %52
 }
 
+define internal fastcc double @push_at_ends(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %52
+
+7:
+  %8 = shl i64 %5, 1
+  %9 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %11 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
+  %12 = tail call i64 @llvm.smax.i64(i64 %8, i64 1)
+  br label %13
+
+13:
+  %14 = phi i64 [ 0, %7 ], [ %50, %49 ]
+  %15 = icmp slt i64 %14, %5
+  %16 = load ptr, ptr %9, align 8
+  %17 = srem i64 %14, %5
+  %18 = getelementptr inbounds i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 3
+  br i1 %20, label %21, label %49
+
+21:
+  %22 = select i1 %15, ptr %10, ptr %11
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds double, ptr %23, i64 %17
+  %25 = load double, ptr %24, align 8
+  %26 = add nsw i64 %17, %5
+  %27 = getelementptr inbounds double, ptr %23, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = load ptr, ptr %1, align 8
+  %30 = getelementptr inbounds %struct.Step, ptr %29, i64 0, i32 2
+  %31 = load double, ptr %30, align 8
+  %32 = fmul double %28, %31
+  %33 = tail call double @llvm.fabs.f64(double %25)
+  %34 = tail call double @llvm.fabs.f64(double %32)
+  %35 = fmul double %34, 0x3EB0C6F7A0B5ED8D
+  %36 = fcmp uge double %33, %35
+  %37 = fcmp uge double %34, 0x7FF0000000000000
+  %38 = or i1 %37, %36
+  br i1 %38, label %49, label %39
+
+39:
+  %40 = phi double [ %47, %46 ], [ 1.000000e-08, %21 ]
+  %41 = fsub double 1.000000e+00, %40
+  %42 = select i1 %15, double %40, double %41
+  %43 = load ptr, ptr %1, align 8
+  %44 = tail call fastcc double @defect(ptr %0, ptr %43, double %42, ptr %2)
+  %45 = fcmp ugt double %44, 1.000000e+03
+  br i1 %45, label %52, label %46
+
+46:
+  %47 = fmul double %40, 1.000000e+02
+  %48 = fcmp uge double %47, 5.000000e-02
+  br i1 %48, label %49, label %39
+
+49:
+  %50 = add nsw i64 %14, 1
+  %51 = icmp eq i64 %50, %12
+  br i1 %51, label %52, label %13
+
+52:
+  %53 = phi double [ 1.000000e+00, %3 ], [ %42, %39 ], [ 1.000000e+00, %49 ]
+  ret double %53
+}
+
 define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, double %4, ptr %5, ptr %6) {
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %8, align 8
@@ -4827,106 +4944,114 @@ define internal fastcc double @mark_between(ptr %0, i64 %1, double %2, ptr %3, d
   %18 = fadd double %17, 1.000000e+00
   %19 = fmul double %18, 1.000000e-13
   %20 = icmp sgt i64 %11, 0
-  br i1 %20, label %21, label %31
+  br i1 %20, label %21, label %32
 
 21:
   %22 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 1
   %23 = load ptr, ptr %22, align 8
   %24 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 5
-  %25 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 11
-  %26 = mul nsw i64 %11, 124
-  %27 = fsub double %4, %2
-  %28 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
-  %29 = fadd double %19, %2
-  %30 = fsub double %4, %19
-  br label %33
+  %25 = icmp eq i64 %1, 3
+  %26 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 11
+  %27 = mul nsw i64 %11, 124
+  %28 = fsub double %4, %2
+  %29 = getelementptr inbounds %struct.Watch, ptr %23, i64 0, i32 9
+  %30 = fadd double %19, %2
+  %31 = fsub double %4, %19
+  br label %34
 
-31:
-  %32 = phi double [ 2.000000e+00, %7 ], [ %92, %91 ]
-  ret double %32
+32:
+  %33 = phi double [ 2.000000e+00, %7 ], [ %96, %95 ]
+  ret double %33
 
-33:
-  %34 = phi double [ 2.000000e+00, %21 ], [ %92, %91 ]
-  %35 = phi i64 [ 0, %21 ], [ %93, %91 ]
-  %36 = getelementptr inbounds double, ptr %3, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %5, i64 %35
-  %39 = load double, ptr %38, align 8
-  %40 = add nsw i64 %35, %11
-  %41 = getelementptr inbounds double, ptr %3, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = fmul double %13, %42
-  %44 = getelementptr inbounds double, ptr %5, i64 %40
-  %45 = load double, ptr %44, align 8
-  %46 = fmul double %13, %45
-  %47 = fcmp ogt double %37, 0.000000e+00
-  %48 = load ptr, ptr %24, align 8
-  %49 = getelementptr inbounds i64, ptr %48, i64 %35
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, %1
-  br i1 %51, label %52, label %91
+34:
+  %35 = phi double [ 2.000000e+00, %21 ], [ %96, %95 ]
+  %36 = phi i64 [ 0, %21 ], [ %97, %95 ]
+  %37 = getelementptr inbounds double, ptr %3, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %5, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = add nsw i64 %36, %11
+  %42 = getelementptr inbounds double, ptr %3, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %13, %43
+  %45 = getelementptr inbounds double, ptr %5, i64 %41
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %13, %46
+  %48 = fcmp ogt double %38, 0.000000e+00
+  %49 = load ptr, ptr %24, align 8
+  %50 = getelementptr inbounds i64, ptr %49, i64 %36
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp eq i64 %51, %1
+  br i1 %52, label %53, label %95
 
-52:
-  %53 = load ptr, ptr %25, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %26
-  %55 = getelementptr inbounds double, ptr %54, i64 %35
-  %56 = load double, ptr %55, align 8
-  %57 = fmul double %27, %43
-  %58 = fmul double %27, %46
-  %59 = tail call fastcc i32 @passes(double %56, double %37, double %57, double %39, double %58)
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %91, label %61
+53:
+  br i1 %25, label %59, label %54
 
-61:
-  %62 = fmul double %37, %39
-  %63 = fcmp ogt double %62, 0.000000e+00
-  br i1 %63, label %64, label %69
+54:
+  %55 = load ptr, ptr %26, align 8
+  %56 = getelementptr inbounds double, ptr %55, i64 %27
+  %57 = getelementptr inbounds double, ptr %56, i64 %36
+  %58 = load double, ptr %57, align 8
+  br label %59
 
-64:
-  %65 = tail call fastcc double @turning(ptr %0, i64 %35, double %2, double %43, double %4, double %46, double %19)
-  %66 = load ptr, ptr %28, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %35
-  %68 = load double, ptr %67, align 8
-  br label %69
+59:
+  %60 = phi double [ %58, %54 ], [ 0.000000e+00, %53 ]
+  %61 = fmul double %28, %44
+  %62 = fmul double %28, %47
+  %63 = tail call fastcc i32 @passes(double %60, double %38, double %61, double %40, double %62)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %95, label %65
 
-69:
-  %70 = phi double [ %65, %64 ], [ %4, %61 ]
-  %71 = phi double [ %68, %64 ], [ %39, %61 ]
-  %72 = fneg double %71
-  %73 = select i1 %47, double %71, double %72
-  %74 = tail call double @llvm.fabs.f64(double %37)
-  %75 = tail call double @llvm.fabs.f64(double %39)
-  %76 = tail call double @llvm.maxnum.f64(double %74, double %75)
-  %77 = fmul double %76, 1.000000e-01
-  %78 = fcmp ugt double %73, %77
-  br i1 %78, label %91, label %79
+65:
+  %66 = fmul double %38, %40
+  %67 = fcmp ogt double %66, 0.000000e+00
+  br i1 %67, label %68, label %73
 
-79:
-  %80 = fcmp ogt double %73, 0.000000e+00
-  br i1 %80, label %83, label %81
+68:
+  %69 = tail call fastcc double @turning(ptr %0, i64 %36, double %2, double %44, double %4, double %47, double %19)
+  %70 = load ptr, ptr %29, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %36
+  %72 = load double, ptr %71, align 8
+  br label %73
 
-81:
-  %82 = tail call fastcc double @find_root(ptr %0, i64 %35, double %2, double %37, double %70, double %71)
-  br label %83
+73:
+  %74 = phi double [ %69, %68 ], [ %4, %65 ]
+  %75 = phi double [ %72, %68 ], [ %40, %65 ]
+  %76 = fneg double %75
+  %77 = select i1 %48, double %75, double %76
+  %78 = tail call double @llvm.fabs.f64(double %38)
+  %79 = tail call double @llvm.fabs.f64(double %40)
+  %80 = tail call double @llvm.maxnum.f64(double %78, double %79)
+  %81 = fmul double %80, 1.000000e-01
+  %82 = fcmp ugt double %77, %81
+  br i1 %82, label %95, label %83
 
 83:
-  %84 = phi double [ %82, %81 ], [ %70, %79 ]
-  %85 = fcmp olt double %29, %84
-  %86 = fcmp olt double %84, %30
-  %87 = and i1 %85, %86
-  %88 = fcmp olt double %84, %34
-  %89 = select i1 %87, i1 %88, i1 false
-  br i1 %89, label %90, label %91
+  %84 = fcmp ogt double %77, 0.000000e+00
+  br i1 %84, label %87, label %85
 
-90:
-  store i64 %35, ptr %6, align 8
-  br label %91
+85:
+  %86 = tail call fastcc double @find_root(ptr %0, i64 %36, double %2, double %38, double %74, double %75)
+  br label %87
 
-91:
-  %92 = phi double [ %34, %52 ], [ %34, %33 ], [ %34, %69 ], [ %84, %90 ], [ %34, %83 ]
-  %93 = add nsw i64 %35, 1
-  %94 = icmp eq i64 %93, %11
-  br i1 %94, label %31, label %33
+87:
+  %88 = phi double [ %86, %85 ], [ %74, %83 ]
+  %89 = fcmp olt double %30, %88
+  %90 = fcmp olt double %88, %31
+  %91 = and i1 %89, %90
+  %92 = fcmp olt double %88, %35
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %95
+
+94:
+  store i64 %36, ptr %6, align 8
+  br label %95
+
+95:
+  %96 = phi double [ %35, %59 ], [ %35, %34 ], [ %35, %73 ], [ %88, %94 ], [ %35, %87 ]
+  %97 = add nsw i64 %36, 1
+  %98 = icmp eq i64 %97, %11
+  br i1 %98, label %32, label %34
 }
 
 define internal fastcc double @defect(ptr %0, ptr %1, double %2, ptr %3) {
@@ -6238,197 +6363,218 @@ define internal fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4,
   %15 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 2
   %16 = load double, ptr %15, align 8
   %17 = fcmp ugt double %16, %2
-  br i1 %17, label %18, label %143
+  br i1 %17, label %18, label %159
 
 18:
-  %19 = icmp sgt i64 %14, 0
-  br i1 %19, label %20, label %37
+  %19 = getelementptr inbounds %struct.Step, ptr %11, i64 0, i32 2
+  %20 = load double, ptr %19, align 8
+  %21 = fsub double %4, %2
+  %22 = fmul double %21, %20
+  %23 = icmp sgt i64 %14, 0
+  br i1 %23, label %24, label %55
 
-20:
-  %21 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
-  %22 = load ptr, ptr %21, align 8
-  br label %25
+24:
+  %25 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
+  %28 = mul nsw i64 %14, 124
+  br label %30
 
-23:
-  %24 = icmp eq i32 %34, 0
-  br i1 %24, label %37, label %38
+29:
+  br i1 %51, label %56, label %55
 
-25:
-  %26 = phi i32 [ 0, %20 ], [ %34, %25 ]
-  %27 = phi i64 [ 0, %20 ], [ %35, %25 ]
-  %28 = getelementptr inbounds i64, ptr %22, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ne i64 %29, 0
-  %31 = icmp ne i64 %29, 3
-  %32 = and i1 %30, %31
-  %33 = zext i1 %32 to i32
-  %34 = or i32 %26, %33
-  %35 = add nsw i64 %27, 1
-  %36 = icmp eq i64 %35, %14
-  br i1 %36, label %23, label %25
+30:
+  %31 = phi i64 [ 0, %24 ], [ %52, %34 ]
+  %32 = getelementptr inbounds i64, ptr %26, i64 %31
+  %33 = load i64, ptr %32, align 8
+  switch i64 %33, label %56 [
+    i64 3, label %34
+    i64 0, label %34
+  ]
 
-37:
+34:
+  %35 = load ptr, ptr %27, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %28
+  %37 = getelementptr inbounds double, ptr %36, i64 %31
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %3, i64 %31
+  %40 = load double, ptr %39, align 8
+  %41 = add nsw i64 %31, %14
+  %42 = getelementptr inbounds double, ptr %3, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %22, %43
+  %45 = getelementptr inbounds double, ptr %5, i64 %31
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds double, ptr %5, i64 %41
+  %48 = load double, ptr %47, align 8
+  %49 = fmul double %22, %48
+  %50 = tail call fastcc i32 @turns_inside(ptr %10, i64 %31, double %38, double %40, double %44, double %46, double %49)
+  %51 = icmp ne i32 %50, 0
+  %52 = add nsw i64 %31, 1
+  %53 = icmp sge i64 %52, %14
+  %54 = select i1 %53, i1 true, i1 %51
+  br i1 %54, label %29, label %30
+
+55:
   tail call fastcc void @take(ptr %0, double %2, ptr %3, double %4, ptr %5, i32 0)
-  br label %143
+  br label %159
 
-38:
-  %39 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %40, 16383
+56:
+  %57 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 4
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp sgt i64 %58, 16383
   store i64 0, ptr %7, align 8
-  %42 = icmp sgt i32 %1, 58
-  %43 = select i1 %42, i1 true, i1 %41
-  br i1 %43, label %79, label %44
+  %60 = icmp sgt i32 %1, 58
+  %61 = select i1 %60, i1 true, i1 %59
+  br i1 %61, label %97, label %62
 
-44:
-  %45 = call fastcc double @mark_between(ptr %0, i64 2, double %2, ptr %3, double %4, ptr %5, ptr %7)
-  %46 = fcmp olt double %45, 2.000000e+00
-  br i1 %46, label %47, label %79
+62:
+  %63 = call fastcc double @mark_between(ptr %0, i64 2, double %2, ptr %3, double %4, ptr %5, ptr %7)
+  %64 = fcmp olt double %63, 2.000000e+00
+  br i1 %64, label %65, label %97
 
-47:
-  %48 = load i64, ptr %7, align 8
-  %49 = load ptr, ptr %0, align 8
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Code, ptr %50, i64 0, i32 8
-  %52 = load i64, ptr %51, align 8
-  %53 = load ptr, ptr %9, align 8
-  %54 = getelementptr inbounds %struct.Watch, ptr %53, i64 0, i32 11
-  %55 = load ptr, ptr %54, align 8
-  %56 = shl nsw i32 %1, 1
-  %57 = sext i32 %56 to i64
-  %58 = mul nsw i64 %52, %57
-  %59 = getelementptr inbounds double, ptr %55, i64 %58
-  %60 = shl nsw i64 %52, 1
-  %61 = getelementptr inbounds double, ptr %59, i64 %60
-  %62 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 1
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Step, ptr %49, i64 0, i32 2
-  %65 = load double, ptr %64, align 8
-  %66 = fdiv double %63, %65
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = fadd double %67, 1.000000e+00
-  %69 = tail call double @llvm.fmuladd.f64(double %68, double -1.000000e-13, double %45)
-  tail call fastcc void @look_closer(ptr %0, double %69, ptr %59)
-  tail call fastcc void @look_closer(ptr %0, double %45, ptr %61)
-  %70 = getelementptr inbounds double, ptr %61, i64 %48
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp oeq double %71, 0.000000e+00
-  br i1 %72, label %73, label %77
+65:
+  %66 = load i64, ptr %7, align 8
+  %67 = load ptr, ptr %0, align 8
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr inbounds %struct.Code, ptr %68, i64 0, i32 8
+  %70 = load i64, ptr %69, align 8
+  %71 = load ptr, ptr %9, align 8
+  %72 = getelementptr inbounds %struct.Watch, ptr %71, i64 0, i32 11
+  %73 = load ptr, ptr %72, align 8
+  %74 = shl nsw i32 %1, 1
+  %75 = sext i32 %74 to i64
+  %76 = mul nsw i64 %70, %75
+  %77 = getelementptr inbounds double, ptr %73, i64 %76
+  %78 = shl nsw i64 %70, 1
+  %79 = getelementptr inbounds double, ptr %77, i64 %78
+  %80 = getelementptr inbounds %struct.Step, ptr %67, i64 0, i32 1
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.Step, ptr %67, i64 0, i32 2
+  %83 = load double, ptr %82, align 8
+  %84 = fdiv double %81, %83
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = fadd double %85, 1.000000e+00
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double -1.000000e-13, double %63)
+  tail call fastcc void @look_closer(ptr %0, double %87, ptr %77)
+  tail call fastcc void @look_closer(ptr %0, double %63, ptr %79)
+  %88 = getelementptr inbounds double, ptr %79, i64 %66
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp oeq double %89, 0.000000e+00
+  br i1 %90, label %91, label %95
 
-73:
-  %74 = getelementptr inbounds double, ptr %59, i64 %48
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %75, 0xBCB0000000000000
-  store double %76, ptr %70, align 8
-  br label %77
+91:
+  %92 = getelementptr inbounds double, ptr %77, i64 %66
+  %93 = load double, ptr %92, align 8
+  %94 = fmul double %93, 0xBCB0000000000000
+  store double %94, ptr %88, align 8
+  br label %95
 
-77:
-  %78 = add nsw i32 %1, 2
-  tail call fastcc void @visit(ptr %0, i32 %78, double %2, ptr %3, double %69, ptr %59)
-  tail call fastcc void @take(ptr %0, double %69, ptr %59, double %45, ptr %61, i32 1)
-  tail call fastcc void @visit(ptr %0, i32 %78, double %45, ptr %61, double %4, ptr %5)
-  br label %142
+95:
+  %96 = add nsw i32 %1, 2
+  tail call fastcc void @visit(ptr %0, i32 %96, double %2, ptr %3, double %87, ptr %77)
+  tail call fastcc void @take(ptr %0, double %87, ptr %77, double %63, ptr %79, i32 1)
+  tail call fastcc void @visit(ptr %0, i32 %96, double %63, ptr %79, double %4, ptr %5)
+  br label %158
 
-79:
-  %80 = fsub double %4, %2
-  %81 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FDA827997709F7A, double %2)
-  %82 = tail call double @llvm.fmuladd.f64(double %80, double 0x3FE76CF5D1FEBADC, double %2)
-  %83 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
-  %84 = load ptr, ptr %83, align 8
-  %85 = shl nsw i32 %1, 1
-  %86 = sext i32 %85 to i64
-  %87 = mul nsw i64 %14, %86
-  %88 = getelementptr inbounds double, ptr %84, i64 %87
-  %89 = shl nsw i64 %14, 1
-  %90 = getelementptr inbounds double, ptr %88, i64 %89
-  tail call fastcc void @look_closer(ptr %0, double %81, ptr %88)
-  %91 = icmp eq i32 %1, 60
-  br i1 %91, label %103, label %92
+97:
+  %98 = tail call double @llvm.fmuladd.f64(double %21, double 0x3FDA827997709F7A, double %2)
+  %99 = tail call double @llvm.fmuladd.f64(double %21, double 0x3FE76CF5D1FEBADC, double %2)
+  %100 = load ptr, ptr %27, align 8
+  %101 = shl nsw i32 %1, 1
+  %102 = sext i32 %101 to i64
+  %103 = mul nsw i64 %14, %102
+  %104 = getelementptr inbounds double, ptr %100, i64 %103
+  %105 = shl nsw i64 %14, 1
+  %106 = getelementptr inbounds double, ptr %104, i64 %105
+  tail call fastcc void @look_closer(ptr %0, double %98, ptr %104)
+  %107 = icmp eq i32 %1, 60
+  br i1 %107, label %119, label %108
 
-92:
-  %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds %struct.Step, ptr %93, i64 0, i32 1
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.Step, ptr %93, i64 0, i32 2
-  %97 = load double, ptr %96, align 8
-  %98 = fdiv double %95, %97
-  %99 = tail call double @llvm.fabs.f64(double %98)
-  %100 = fadd double %99, 1.000000e+00
-  %101 = fmul double %100, 1.000000e-13
-  %102 = fcmp ole double %80, %101
-  br label %103
+108:
+  %109 = load ptr, ptr %0, align 8
+  %110 = getelementptr inbounds %struct.Step, ptr %109, i64 0, i32 1
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.Step, ptr %109, i64 0, i32 2
+  %113 = load double, ptr %112, align 8
+  %114 = fdiv double %111, %113
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = fadd double %115, 1.000000e+00
+  %117 = fmul double %116, 1.000000e-13
+  %118 = fcmp ole double %21, %117
+  br label %119
 
-103:
-  %104 = phi i1 [ true, %79 ], [ %102, %92 ]
-  %105 = zext i1 %104 to i32
+119:
+  %120 = phi i1 [ true, %97 ], [ %118, %108 ]
+  %121 = zext i1 %120 to i32
   store i32 0, ptr %8, align 4
-  %106 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FDA827997709F7A, double %80, ptr %3, ptr %88, ptr %5, ptr %8)
-  %107 = icmp eq i32 %106, 0
-  %108 = select i1 %107, i1 true, i1 %104
-  %109 = select i1 %108, i1 true, i1 %41
-  br i1 %109, label %120, label %110
-
-110:
-  %111 = icmp eq i32 %1, 0
-  br i1 %111, label %112, label %118
-
-112:
-  %113 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds i64, ptr %114, i64 5
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %137, label %118
-
-118:
-  tail call fastcc void @look_closer(ptr %0, double %82, ptr %90)
-  %119 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FE76CF5D1FEBADC, double %80, ptr %3, ptr %90, ptr %5, ptr %8)
-  br label %132
-
-120:
-  %121 = load i32, ptr %8, align 4
-  %122 = icmp eq i32 %121, 0
-  %123 = select i1 %122, i1 true, i1 %104
-  %124 = xor i1 %123, true
-  %125 = select i1 %124, i1 %41, i1 false
-  br i1 %125, label %126, label %132
+  %122 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FDA827997709F7A, double %21, ptr %3, ptr %104, ptr %5, ptr %8)
+  %123 = icmp eq i32 %122, 0
+  %124 = select i1 %123, i1 true, i1 %120
+  %125 = select i1 %124, i1 true, i1 %59
+  br i1 %125, label %136, label %126
 
 126:
-  %127 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds i64, ptr %128, i64 3
-  %130 = load i64, ptr %129, align 8
-  %131 = add nsw i64 %130, 1
-  store i64 %131, ptr %129, align 8
-  br label %137
+  %127 = icmp eq i32 %1, 0
+  br i1 %127, label %128, label %134
 
-132:
-  %133 = phi i32 [ %106, %120 ], [ %119, %118 ]
-  %134 = icmp ne i32 %133, 0
-  %135 = select i1 %134, i1 true, i1 %104
-  %136 = select i1 %135, i1 true, i1 %41
-  br i1 %136, label %137, label %138
+128:
+  %129 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds i64, ptr %130, i64 5
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %153, label %134
 
-137:
-  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %81, ptr %88, i32 %105)
-  tail call fastcc void @take(ptr %0, double %81, ptr %88, double %4, ptr %5, i32 %105)
-  br label %141
+134:
+  tail call fastcc void @look_closer(ptr %0, double %99, ptr %106)
+  %135 = call fastcc i32 @is_settled(ptr %0, i32 %1, double 0x3FE76CF5D1FEBADC, double %21, ptr %3, ptr %106, ptr %5, ptr %8)
+  br label %148
 
-138:
-  %139 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
-  store i32 1, ptr %139, align 4
-  %140 = add nsw i32 %1, 1
-  tail call fastcc void @visit(ptr %0, i32 %140, double %2, ptr %3, double %81, ptr %88)
-  tail call fastcc void @visit(ptr %0, i32 %140, double %81, ptr %88, double %4, ptr %5)
-  br label %141
-
-141:
-  br label %142
+136:
+  %137 = load i32, ptr %8, align 4
+  %138 = icmp eq i32 %137, 0
+  %139 = select i1 %138, i1 true, i1 %120
+  %140 = xor i1 %139, true
+  %141 = select i1 %140, i1 %59, i1 false
+  br i1 %141, label %142, label %148
 
 142:
-  br label %143
+  %143 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 13
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds i64, ptr %144, i64 3
+  %146 = load i64, ptr %145, align 8
+  %147 = add nsw i64 %146, 1
+  store i64 %147, ptr %145, align 8
+  br label %153
 
-143:
+148:
+  %149 = phi i32 [ %122, %136 ], [ %135, %134 ]
+  %150 = icmp ne i32 %149, 0
+  %151 = select i1 %150, i1 true, i1 %120
+  %152 = select i1 %151, i1 true, i1 %59
+  br i1 %152, label %153, label %154
+
+153:
+  tail call fastcc void @take(ptr %0, double %2, ptr %3, double %98, ptr %104, i32 %121)
+  tail call fastcc void @take(ptr %0, double %98, ptr %104, double %4, ptr %5, i32 %121)
+  br label %157
+
+154:
+  %155 = getelementptr inbounds %struct.Look, ptr %0, i64 0, i32 6
+  store i32 1, ptr %155, align 4
+  %156 = add nsw i32 %1, 1
+  tail call fastcc void @visit(ptr %0, i32 %156, double %2, ptr %3, double %98, ptr %104)
+  tail call fastcc void @visit(ptr %0, i32 %156, double %98, ptr %104, double %4, ptr %5)
+  br label %157
+
+157:
+  br label %158
+
+158:
+  br label %159
+
+159:
   ret void
 }
 
@@ -6615,6 +6761,286 @@ define internal fastcc void @report(ptr %0) {
   %129 = phi i64 [ %21, %1 ], [ %125, %124 ]
   store i64 %129, ptr %128, align 8
   ret void
+}
+
+define internal fastcc i32 @turns_inside(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6) {
+  %8 = fsub double %5, %3
+  %9 = fadd double %4, %6
+  %10 = tail call double @llvm.fmuladd.f64(double %8, double -2.000000e+00, double %9)
+  %11 = fmul double %10, 3.000000e+00
+  %12 = fmul double %4, -2.000000e+00
+  %13 = tail call double @llvm.fmuladd.f64(double %8, double 3.000000e+00, double %12)
+  %14 = fsub double %13, %6
+  %15 = fmul double %11, %4
+  %16 = fneg double %15
+  %17 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %16)
+  %18 = fmul double %4, %6
+  %19 = fcmp ogt double %18, 0.000000e+00
+  br i1 %19, label %20, label %84
+
+20:
+  %21 = fcmp ogt double %15, 0.000000e+00
+  %22 = fcmp ogt double %17, 0.000000e+00
+  %23 = and i1 %21, %22
+  br i1 %23, label %24, label %84
+
+24:
+  %25 = fneg double %14
+  %26 = fmul double %11, %25
+  %27 = fcmp ogt double %26, 0.000000e+00
+  br i1 %27, label %28, label %84
+
+28:
+  %29 = tail call double @llvm.fabs.f64(double %14)
+  %30 = tail call double @llvm.fabs.f64(double %11)
+  %31 = fcmp olt double %29, %30
+  br i1 %31, label %32, label %84
+
+32:
+  %33 = tail call double @llvm.sqrt.f64(double %17)
+  %34 = tail call double @llvm.fmuladd.f64(double %33, double -1.000000e+00, double %25)
+  %35 = fdiv double %34, %11
+  %36 = fmul double %11, %35
+  %37 = fdiv double %36, 3.000000e+00
+  %38 = fadd double %14, %37
+  %39 = tail call double @llvm.fmuladd.f64(double %35, double %38, double %4)
+  %40 = tail call double @llvm.fmuladd.f64(double %35, double %39, double %3)
+  %41 = fsub double %33, %14
+  %42 = fdiv double %41, %11
+  %43 = fmul double %11, %42
+  %44 = fdiv double %43, 3.000000e+00
+  %45 = fadd double %14, %44
+  %46 = tail call double @llvm.fmuladd.f64(double %42, double %45, double %4)
+  %47 = tail call double @llvm.fmuladd.f64(double %42, double %46, double %3)
+  %48 = tail call double @llvm.minnum.f64(double %40, double %47)
+  %49 = tail call double @llvm.maxnum.f64(double %40, double %47)
+  %50 = fsub double %49, %48
+  %51 = fmul double %2, 0x3D06849B86A12B9B
+  %52 = fcmp ule double %50, %51
+  br i1 %52, label %84, label %53
+
+53:
+  %54 = fmul double %50, 2.500000e-01
+  %55 = fsub double %48, %54
+  %56 = tail call double @llvm.minnum.f64(double %3, double %5)
+  %57 = fcmp olt double %55, %56
+  br i1 %57, label %62, label %58
+
+58:
+  %59 = fadd double %49, %54
+  %60 = tail call double @llvm.maxnum.f64(double %3, double %5)
+  %61 = fcmp ule double %59, %60
+  br i1 %61, label %84, label %62
+
+62:
+  %63 = load i64, ptr %0, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %84
+
+65:
+  %66 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %67 = load ptr, ptr %66, align 8
+  br label %68
+
+68:
+  %69 = phi i1 [ true, %65 ], [ %80, %78 ]
+  %70 = phi i64 [ 0, %65 ], [ %79, %78 ]
+  %71 = shl nsw i64 %70, 2
+  %72 = getelementptr inbounds i64, ptr %67, i64 %71
+  %73 = getelementptr inbounds i64, ptr %72, i64 1
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, %1
+  br i1 %75, label %76, label %78
+
+76:
+  %77 = load i64, ptr %72, align 8
+  switch i64 %77, label %78 [
+    i64 5, label %82
+    i64 2, label %82
+    i64 1, label %82
+  ]
+
+78:
+  %79 = add nsw i64 %70, 1
+  %80 = icmp slt i64 %79, %63
+  %81 = icmp eq i64 %79, %63
+  br i1 %81, label %82, label %68
+
+82:
+  %83 = phi i1 [ %69, %76 ], [ %69, %76 ], [ %69, %76 ], [ %80, %78 ]
+  br i1 %83, label %209, label %84
+
+84:
+  %85 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds i64, ptr %86, i64 %1
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, 2
+  br i1 %89, label %126, label %90
+
+90:
+  %91 = load i64, ptr %0, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %209
+
+93:
+  %94 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 10
+  %97 = load ptr, ptr %96, align 8
+  br label %98
+
+98:
+  %99 = phi i1 [ true, %93 ], [ %122, %120 ]
+  %100 = phi i64 [ 0, %93 ], [ %121, %120 ]
+  %101 = shl nsw i64 %100, 2
+  %102 = getelementptr inbounds i64, ptr %95, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds i64, ptr %102, i64 2
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds i64, ptr %102, i64 1
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp eq i64 %109, %1
+  br i1 %110, label %111, label %120
+
+111:
+  %112 = add i64 %103, -5
+  %113 = icmp ult i64 %112, -2
+  %114 = icmp slt i64 %103, 7
+  %115 = and i1 %114, %113
+  br i1 %115, label %120, label %116
+
+116:
+  %117 = icmp eq i64 %103, 3
+  %118 = fcmp ord double %107, 0.000000e+00
+  %119 = select i1 %117, i1 %118, i1 false
+  br i1 %119, label %120, label %124
+
+120:
+  %121 = add nsw i64 %100, 1
+  %122 = icmp slt i64 %121, %91
+  %123 = icmp eq i64 %121, %91
+  br i1 %123, label %124, label %98
+
+124:
+  %125 = phi i1 [ %99, %116 ], [ %122, %120 ]
+  br i1 %125, label %126, label %209
+
+126:
+  br i1 %19, label %127, label %167
+
+127:
+  %128 = fcmp ogt double %15, 0.000000e+00
+  %129 = fcmp ogt double %17, 0.000000e+00
+  %130 = and i1 %128, %129
+  br i1 %130, label %131, label %167
+
+131:
+  %132 = fneg double %14
+  %133 = fmul double %11, %132
+  %134 = fcmp ogt double %133, 0.000000e+00
+  br i1 %134, label %135, label %167
+
+135:
+  %136 = tail call double @llvm.fabs.f64(double %14)
+  %137 = tail call double @llvm.fabs.f64(double %11)
+  %138 = fcmp olt double %136, %137
+  br i1 %138, label %139, label %167
+
+139:
+  %140 = tail call double @llvm.sqrt.f64(double %17)
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double -1.000000e+00, double %132)
+  %142 = fdiv double %141, %11
+  %143 = fmul double %11, %142
+  %144 = fdiv double %143, 3.000000e+00
+  %145 = fadd double %14, %144
+  %146 = tail call double @llvm.fmuladd.f64(double %142, double %145, double %4)
+  %147 = tail call double @llvm.fmuladd.f64(double %142, double %146, double %3)
+  %148 = fsub double %140, %14
+  %149 = fdiv double %148, %11
+  %150 = fmul double %11, %149
+  %151 = fdiv double %150, 3.000000e+00
+  %152 = fadd double %14, %151
+  %153 = tail call double @llvm.fmuladd.f64(double %149, double %152, double %4)
+  %154 = tail call double @llvm.fmuladd.f64(double %149, double %153, double %3)
+  %155 = tail call double @llvm.minnum.f64(double %147, double %154)
+  %156 = tail call double @llvm.maxnum.f64(double %147, double %154)
+  %157 = fsub double %156, %155
+  %158 = fmul double %2, 0x3D06849B86A12B9B
+  %159 = fcmp ule double %157, %158
+  br i1 %159, label %167, label %160
+
+160:
+  %161 = fmul double %157, 2.500000e-01
+  %162 = fcmp olt double %155, %161
+  %163 = fneg double %161
+  %164 = fcmp ogt double %156, %163
+  %165 = select i1 %162, i1 %164, i1 false
+  %166 = or i1 %165, %89
+  br i1 %166, label %209, label %168
+
+167:
+  br i1 %89, label %209, label %168
+
+168:
+  %169 = tail call double @llvm.fabs.f64(double %3)
+  %170 = tail call double @llvm.fabs.f64(double %5)
+  %171 = tail call double @llvm.maxnum.f64(double %169, double %170)
+  %172 = fneg double %11
+  %173 = fmul double %172, %4
+  %174 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %173)
+  %175 = tail call double @llvm.maxnum.f64(double %174, double 0.000000e+00)
+  %176 = tail call double @llvm.sqrt.f64(double %175)
+  %177 = fmul double %2, 0x3D719799812DEA11
+  %178 = fcmp ogt double %171, %177
+  br i1 %178, label %179, label %209
+
+179:
+  %180 = fneg double %14
+  %181 = fdiv double %180, %11
+  %182 = fcmp olt double %18, 0.000000e+00
+  br i1 %182, label %183, label %190
+
+183:
+  %184 = fneg double %4
+  %185 = fcmp olt double %4, 0.000000e+00
+  %186 = fneg double %176
+  %187 = select i1 %185, double %176, double %186
+  %188 = fadd double %14, %187
+  %189 = fdiv double %184, %188
+  br label %190
+
+190:
+  %191 = phi double [ %189, %183 ], [ %181, %179 ]
+  %192 = fcmp ogt double %191, 0.000000e+00
+  %193 = fcmp olt double %191, 1.000000e+00
+  %194 = and i1 %192, %193
+  br i1 %194, label %195, label %209
+
+195:
+  %196 = fmul double %11, %191
+  %197 = fdiv double %196, 3.000000e+00
+  %198 = fadd double %14, %197
+  %199 = tail call double @llvm.fmuladd.f64(double %191, double %198, double %4)
+  %200 = tail call double @llvm.fmuladd.f64(double %191, double %199, double %3)
+  %201 = tail call double @llvm.fabs.f64(double %200)
+  %202 = fmul double %171, 1.000000e-01
+  %203 = fcmp olt double %201, %202
+  br i1 %203, label %204, label %209
+
+204:
+  %205 = tail call double @llvm.fmuladd.f64(double %14, double 2.000000e+00, double %196)
+  %206 = tail call double @llvm.fmuladd.f64(double %191, double %205, double %4)
+  %207 = tail call double @llvm.fabs.f64(double %206)
+  %208 = fcmp olt double %207, %202
+  br label %209
+
+209:
+  %210 = phi i1 [ true, %82 ], [ false, %124 ], [ %165, %160 ], [ false, %167 ], [ false, %90 ], [ false, %168 ], [ false, %190 ], [ false, %195 ], [ %208, %204 ]
+  %211 = zext i1 %210 to i32
+  ret i32 %211
 }
 
 define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, i32 %5) {
@@ -7159,309 +7585,312 @@ define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr
   %16 = load double, ptr %15, align 8
   %17 = fmul double %16, %3
   %18 = icmp sgt i64 %14, 0
-  br i1 %18, label %19, label %39
+  br i1 %18, label %19, label %41
 
 19:
-  %20 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
   %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 11
-  %23 = mul nsw i64 %14, 124
-  %24 = fsub double 1.000000e+00, %2
-  %25 = fmul double %2, 6.000000e+00
-  %26 = fmul double %25, %24
-  %27 = tail call double @llvm.fmuladd.f64(double %2, double -3.000000e+00, double 1.000000e+00)
-  %28 = fmul double %24, %27
-  %29 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e+00, double -2.000000e+00)
-  %30 = fmul double %29, %2
-  %31 = fmul double %24, %24
-  %32 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e+00, double 1.000000e+00)
-  %33 = fmul double %2, %2
-  %34 = tail call double @llvm.fmuladd.f64(double %2, double -2.000000e+00, double 3.000000e+00)
-  %35 = fneg double %24
-  %36 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
-  %37 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
-  %38 = icmp slt i32 %1, 4
-  br label %41
-
-39:
-  %40 = phi i32 [ 1, %8 ], [ %239, %238 ]
-  ret i32 %40
+  %22 = mul nsw i64 %14, 124
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 5
+  %25 = fsub double 1.000000e+00, %2
+  %26 = fmul double %2, 6.000000e+00
+  %27 = fmul double %26, %25
+  %28 = tail call double @llvm.fmuladd.f64(double %2, double -3.000000e+00, double 1.000000e+00)
+  %29 = fmul double %25, %28
+  %30 = tail call double @llvm.fmuladd.f64(double %2, double 3.000000e+00, double -2.000000e+00)
+  %31 = fmul double %30, %2
+  %32 = fmul double %25, %25
+  %33 = tail call double @llvm.fmuladd.f64(double %2, double 2.000000e+00, double 1.000000e+00)
+  %34 = fmul double %2, %2
+  %35 = tail call double @llvm.fmuladd.f64(double %2, double -2.000000e+00, double 3.000000e+00)
+  %36 = fneg double %25
+  %37 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 4
+  %38 = getelementptr inbounds %struct.Watch, ptr %10, i64 0, i32 10
+  %39 = getelementptr inbounds double, ptr %23, i64 %14
+  %40 = icmp slt i32 %1, 4
+  br label %43
 
 41:
-  %42 = phi i32 [ 1, %19 ], [ %239, %238 ]
-  %43 = phi i64 [ 0, %19 ], [ %240, %238 ]
-  %44 = getelementptr inbounds i64, ptr %21, i64 %43
-  %45 = load i64, ptr %44, align 8
-  switch i64 %45, label %46 [
-    i64 3, label %238
-    i64 0, label %238
-  ]
+  %42 = phi i32 [ 1, %8 ], [ %242, %241 ]
+  ret i32 %42
 
-46:
-  %47 = load ptr, ptr %22, align 8
-  %48 = getelementptr inbounds double, ptr %47, i64 %23
-  %49 = getelementptr inbounds double, ptr %48, i64 %43
+43:
+  %44 = phi i32 [ 1, %19 ], [ %242, %241 ]
+  %45 = phi i64 [ 0, %19 ], [ %243, %241 ]
+  %46 = getelementptr inbounds double, ptr %23, i64 %45
+  %47 = load double, ptr %46, align 8
+  %48 = add nsw i64 %45, %14
+  %49 = getelementptr inbounds double, ptr %4, i64 %48
   %50 = load double, ptr %49, align 8
-  %51 = add nsw i64 %43, %14
-  %52 = getelementptr inbounds double, ptr %4, i64 %51
+  %51 = fmul double %17, %50
+  %52 = getelementptr inbounds double, ptr %5, i64 %48
   %53 = load double, ptr %52, align 8
   %54 = fmul double %17, %53
-  %55 = getelementptr inbounds double, ptr %5, i64 %51
+  %55 = getelementptr inbounds double, ptr %6, i64 %48
   %56 = load double, ptr %55, align 8
   %57 = fmul double %17, %56
-  %58 = getelementptr inbounds double, ptr %6, i64 %51
+  %58 = getelementptr inbounds double, ptr %4, i64 %45
   %59 = load double, ptr %58, align 8
-  %60 = fmul double %17, %59
-  %61 = icmp eq i64 %45, 2
-  %62 = getelementptr inbounds double, ptr %5, i64 %43
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %4, i64 %43
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %6, i64 %43
-  %67 = load double, ptr %66, align 8
-  %68 = fcmp uno double %54, %60
-  br i1 %68, label %69, label %71
-
-69:
-  %70 = fcmp uno double %57, 0.000000e+00
-  br i1 %70, label %214, label %107
-
-71:
-  %72 = select i1 %61, double 1.000000e+10, double 1.000000e+00
-  %73 = fmul double %72, %50
-  %74 = fsub double %67, %65
-  %75 = fmul double %28, %54
-  %76 = tail call double @llvm.fmuladd.f64(double %26, double %74, double %75)
-  %77 = tail call double @llvm.fmuladd.f64(double %30, double %60, double %76)
-  %78 = tail call double @llvm.fabs.f64(double %74)
-  %79 = fsub double %63, %65
-  %80 = tail call double @llvm.fabs.f64(double %79)
-  %81 = fsub double %63, %67
-  %82 = tail call double @llvm.fabs.f64(double %81)
-  %83 = tail call double @llvm.maxnum.f64(double %80, double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %78, double %83)
-  %85 = tail call double @llvm.fabs.f64(double %65)
-  %86 = tail call double @llvm.fabs.f64(double %67)
-  %87 = fadd double %85, %86
-  %88 = fmul double %73, 0x3D06849B86A12B9B
-  %89 = tail call double @llvm.fmuladd.f64(double %87, double 1.000000e-09, double %88)
-  %90 = fcmp olt double %84, 0x7FF0000000000000
-  br i1 %90, label %91, label %113
-
-91:
-  %92 = fmul double %54, %2
-  %93 = tail call double @llvm.fmuladd.f64(double %32, double %65, double %92)
-  %94 = fmul double %60, %35
-  %95 = tail call double @llvm.fmuladd.f64(double %34, double %67, double %94)
-  %96 = fmul double %33, %95
-  %97 = tail call double @llvm.fmuladd.f64(double %31, double %93, double %96)
-  %98 = fsub double %63, %97
-  %99 = tail call double @llvm.fabs.f64(double %98)
-  %100 = tail call double @llvm.fmuladd.f64(double %84, double 5.000000e-03, double %89)
-  %101 = fcmp ugt double %99, %100
-  br i1 %101, label %113, label %102
-
-102:
-  %103 = fsub double %57, %77
-  %104 = tail call double @llvm.fabs.f64(double %103)
-  %105 = tail call double @llvm.fmuladd.f64(double %84, double 5.000000e-02, double %89)
-  %106 = fcmp ugt double %104, %105
-  br i1 %106, label %107, label %214
-
-107:
-  %108 = fsub double %63, %65
-  %109 = tail call double @llvm.fabs.f64(double %108)
-  %110 = fsub double %63, %67
-  %111 = tail call double @llvm.fabs.f64(double %110)
-  %112 = tail call double @llvm.maxnum.f64(double %109, double %111)
-  br label %113
-
-113:
-  %114 = phi double [ %112, %107 ], [ %83, %71 ], [ %83, %91 ]
-  %115 = tail call double @llvm.fabs.f64(double %57)
-  %116 = tail call double @llvm.fabs.f64(double %54)
-  %117 = tail call double @llvm.fabs.f64(double %60)
-  %118 = tail call double @llvm.maxnum.f64(double %116, double %117)
-  %119 = tail call double @llvm.maxnum.f64(double %115, double %118)
-  br i1 %61, label %209, label %120
-
-120:
-  %121 = load i64, ptr %10, align 8
-  %122 = icmp sgt i64 %121, 0
-  br i1 %122, label %123, label %154
-
-123:
-  %124 = load ptr, ptr %36, align 8
-  %125 = load ptr, ptr %37, align 8
-  br label %126
-
-126:
-  %127 = phi i1 [ true, %123 ], [ %150, %148 ]
-  %128 = phi i64 [ 0, %123 ], [ %149, %148 ]
-  %129 = shl nsw i64 %128, 2
-  %130 = getelementptr inbounds i64, ptr %124, i64 %129
-  %131 = load i64, ptr %130, align 8
-  %132 = getelementptr inbounds i64, ptr %130, i64 2
-  %133 = load i64, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %125, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds i64, ptr %130, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, %43
-  br i1 %138, label %139, label %148
-
-139:
-  %140 = add i64 %131, -5
-  %141 = icmp ult i64 %140, -2
-  %142 = icmp slt i64 %131, 7
-  %143 = and i1 %142, %141
-  br i1 %143, label %148, label %144
-
-144:
-  %145 = icmp eq i64 %131, 3
-  %146 = fcmp ord double %135, 0.000000e+00
-  %147 = select i1 %145, i1 %146, i1 false
-  br i1 %147, label %148, label %152
-
-148:
-  %149 = add nsw i64 %128, 1
-  %150 = icmp slt i64 %149, %121
-  %151 = icmp eq i64 %149, %121
-  br i1 %151, label %152, label %126
-
-152:
-  %153 = phi i1 [ %127, %144 ], [ %150, %148 ]
-  br i1 %153, label %163, label %154
-
-154:
-  %155 = getelementptr inbounds double, ptr %48, i64 %14
-  %156 = getelementptr inbounds double, ptr %155, i64 %43
-  %157 = fmul double %119, 8.000000e+00
-  %158 = fcmp oge double %157, %114
-  %159 = select i1 %158, double -1.000000e+00, double 1.000000e+00
-  %160 = load double, ptr %156, align 8
-  %161 = fadd double %159, %160
-  store double %161, ptr %156, align 8
-  %162 = fcmp ugt double %161, 1.024000e+03
-  br i1 %162, label %214, label %163
-
-163:
-  br i1 %122, label %164, label %209
-
-164:
-  %165 = load ptr, ptr %36, align 8
-  %166 = load ptr, ptr %37, align 8
-  br label %167
-
-167:
-  %168 = phi i1 [ true, %164 ], [ %191, %189 ]
-  %169 = phi i64 [ 0, %164 ], [ %190, %189 ]
-  %170 = shl nsw i64 %169, 2
-  %171 = getelementptr inbounds i64, ptr %165, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = getelementptr inbounds i64, ptr %171, i64 2
-  %174 = load i64, ptr %173, align 8
-  %175 = getelementptr inbounds double, ptr %166, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = getelementptr inbounds i64, ptr %171, i64 1
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, %43
-  br i1 %179, label %180, label %189
-
-180:
-  %181 = add i64 %172, -5
-  %182 = icmp ult i64 %181, -2
-  %183 = icmp slt i64 %172, 7
-  %184 = and i1 %183, %182
-  br i1 %184, label %189, label %185
-
-185:
-  %186 = icmp eq i64 %172, 3
-  %187 = fcmp ord double %176, 0.000000e+00
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %189, label %193
-
-189:
-  %190 = add nsw i64 %169, 1
-  %191 = icmp slt i64 %190, %121
-  %192 = icmp eq i64 %190, %121
-  br i1 %192, label %193, label %167
-
-193:
-  %194 = phi i1 [ %168, %185 ], [ %191, %189 ]
-  br i1 %194, label %209, label %195
-
-195:
-  %196 = phi i1 [ %207, %205 ], [ true, %193 ]
-  %197 = phi i64 [ %206, %205 ], [ 0, %193 ]
-  %198 = shl nsw i64 %197, 2
-  %199 = getelementptr inbounds i64, ptr %165, i64 %198
-  %200 = getelementptr inbounds i64, ptr %199, i64 1
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp eq i64 %201, %43
-  br i1 %202, label %203, label %205
-
-203:
-  %204 = load i64, ptr %199, align 8
-  switch i64 %204, label %205 [
-    i64 5, label %209
-    i64 2, label %209
-    i64 1, label %209
+  %60 = getelementptr inbounds double, ptr %6, i64 %45
+  %61 = load double, ptr %60, align 8
+  %62 = tail call fastcc i32 @turns_inside(ptr %10, i64 %45, double %47, double %59, double %51, double %61, double %57)
+  %63 = icmp eq i32 %62, 0
+  %64 = select i1 %63, i32 %44, i32 0
+  %65 = load ptr, ptr %24, align 8
+  %66 = getelementptr inbounds i64, ptr %65, i64 %45
+  %67 = load i64, ptr %66, align 8
+  switch i64 %67, label %68 [
+    i64 3, label %241
+    i64 0, label %241
   ]
 
-205:
-  %206 = add nsw i64 %197, 1
-  %207 = icmp slt i64 %206, %121
-  %208 = icmp eq i64 %206, %121
-  br i1 %208, label %209, label %195
+68:
+  %69 = icmp eq i64 %67, 2
+  %70 = getelementptr inbounds double, ptr %5, i64 %45
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp uno double %51, %57
+  br i1 %72, label %73, label %75
 
-209:
-  %210 = phi i1 [ true, %193 ], [ true, %113 ], [ false, %163 ], [ %207, %205 ], [ %196, %203 ], [ %196, %203 ], [ %196, %203 ]
-  %211 = zext i1 %210 to i32
-  %212 = load i32, ptr %7, align 4
-  %213 = or i32 %212, %211
-  store i32 %213, ptr %7, align 4
-  br label %214
+73:
+  %74 = fcmp uno double %54, 0.000000e+00
+  br i1 %74, label %217, label %111
 
-214:
-  %215 = phi i32 [ %42, %102 ], [ 0, %209 ], [ %42, %154 ], [ %42, %69 ]
-  %216 = load double, ptr %64, align 8
-  %217 = load double, ptr %62, align 8
-  br i1 %61, label %218, label %226
+75:
+  %76 = select i1 %69, double 1.000000e+10, double 1.000000e+00
+  %77 = fmul double %47, %76
+  %78 = fsub double %61, %59
+  %79 = fmul double %29, %51
+  %80 = tail call double @llvm.fmuladd.f64(double %27, double %78, double %79)
+  %81 = tail call double @llvm.fmuladd.f64(double %31, double %57, double %80)
+  %82 = tail call double @llvm.fabs.f64(double %78)
+  %83 = fsub double %71, %59
+  %84 = tail call double @llvm.fabs.f64(double %83)
+  %85 = fsub double %71, %61
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = tail call double @llvm.maxnum.f64(double %84, double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %82, double %87)
+  %89 = tail call double @llvm.fabs.f64(double %59)
+  %90 = tail call double @llvm.fabs.f64(double %61)
+  %91 = fadd double %89, %90
+  %92 = fmul double %77, 0x3D06849B86A12B9B
+  %93 = tail call double @llvm.fmuladd.f64(double %91, double 1.000000e-09, double %92)
+  %94 = fcmp olt double %88, 0x7FF0000000000000
+  br i1 %94, label %95, label %117
 
-218:
-  %219 = tail call fastcc i32 @passes(double %50, double %216, double %54, double %217, double %57)
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %225
+95:
+  %96 = fmul double %51, %2
+  %97 = tail call double @llvm.fmuladd.f64(double %33, double %59, double %96)
+  %98 = fmul double %57, %36
+  %99 = tail call double @llvm.fmuladd.f64(double %35, double %61, double %98)
+  %100 = fmul double %34, %99
+  %101 = tail call double @llvm.fmuladd.f64(double %32, double %97, double %100)
+  %102 = fsub double %71, %101
+  %103 = tail call double @llvm.fabs.f64(double %102)
+  %104 = tail call double @llvm.fmuladd.f64(double %88, double 5.000000e-03, double %93)
+  %105 = fcmp ugt double %103, %104
+  br i1 %105, label %117, label %106
+
+106:
+  %107 = fsub double %54, %81
+  %108 = tail call double @llvm.fabs.f64(double %107)
+  %109 = tail call double @llvm.fmuladd.f64(double %88, double 5.000000e-02, double %93)
+  %110 = fcmp ugt double %108, %109
+  br i1 %110, label %111, label %217
+
+111:
+  %112 = fsub double %71, %59
+  %113 = tail call double @llvm.fabs.f64(double %112)
+  %114 = fsub double %71, %61
+  %115 = tail call double @llvm.fabs.f64(double %114)
+  %116 = tail call double @llvm.maxnum.f64(double %113, double %115)
+  br label %117
+
+117:
+  %118 = phi double [ %116, %111 ], [ %87, %75 ], [ %87, %95 ]
+  %119 = tail call double @llvm.fabs.f64(double %54)
+  %120 = tail call double @llvm.fabs.f64(double %51)
+  %121 = tail call double @llvm.fabs.f64(double %57)
+  %122 = tail call double @llvm.maxnum.f64(double %120, double %121)
+  %123 = tail call double @llvm.maxnum.f64(double %119, double %122)
+  br i1 %69, label %212, label %124
+
+124:
+  %125 = load i64, ptr %10, align 8
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %158
+
+127:
+  %128 = load ptr, ptr %37, align 8
+  %129 = load ptr, ptr %38, align 8
+  br label %130
+
+130:
+  %131 = phi i1 [ true, %127 ], [ %154, %152 ]
+  %132 = phi i64 [ 0, %127 ], [ %153, %152 ]
+  %133 = shl nsw i64 %132, 2
+  %134 = getelementptr inbounds i64, ptr %128, i64 %133
+  %135 = load i64, ptr %134, align 8
+  %136 = getelementptr inbounds i64, ptr %134, i64 2
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %129, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %134, i64 1
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, %45
+  br i1 %142, label %143, label %152
+
+143:
+  %144 = add i64 %135, -5
+  %145 = icmp ult i64 %144, -2
+  %146 = icmp slt i64 %135, 7
+  %147 = and i1 %146, %145
+  br i1 %147, label %152, label %148
+
+148:
+  %149 = icmp eq i64 %135, 3
+  %150 = fcmp ord double %139, 0.000000e+00
+  %151 = select i1 %149, i1 %150, i1 false
+  br i1 %151, label %152, label %156
+
+152:
+  %153 = add nsw i64 %132, 1
+  %154 = icmp slt i64 %153, %125
+  %155 = icmp eq i64 %153, %125
+  br i1 %155, label %156, label %130
+
+156:
+  %157 = phi i1 [ %131, %148 ], [ %154, %152 ]
+  br i1 %157, label %166, label %158
+
+158:
+  %159 = getelementptr inbounds double, ptr %39, i64 %45
+  %160 = fmul double %123, 8.000000e+00
+  %161 = fcmp oge double %160, %118
+  %162 = select i1 %161, double -1.000000e+00, double 1.000000e+00
+  %163 = load double, ptr %159, align 8
+  %164 = fadd double %162, %163
+  store double %164, ptr %159, align 8
+  %165 = fcmp ugt double %164, 1.024000e+03
+  br i1 %165, label %217, label %166
+
+166:
+  br i1 %126, label %167, label %212
+
+167:
+  %168 = load ptr, ptr %37, align 8
+  %169 = load ptr, ptr %38, align 8
+  br label %170
+
+170:
+  %171 = phi i1 [ true, %167 ], [ %194, %192 ]
+  %172 = phi i64 [ 0, %167 ], [ %193, %192 ]
+  %173 = shl nsw i64 %172, 2
+  %174 = getelementptr inbounds i64, ptr %168, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds i64, ptr %174, i64 2
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds double, ptr %169, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = getelementptr inbounds i64, ptr %174, i64 1
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, %45
+  br i1 %182, label %183, label %192
+
+183:
+  %184 = add i64 %175, -5
+  %185 = icmp ult i64 %184, -2
+  %186 = icmp slt i64 %175, 7
+  %187 = and i1 %186, %185
+  br i1 %187, label %192, label %188
+
+188:
+  %189 = icmp eq i64 %175, 3
+  %190 = fcmp ord double %179, 0.000000e+00
+  %191 = select i1 %189, i1 %190, i1 false
+  br i1 %191, label %192, label %196
+
+192:
+  %193 = add nsw i64 %172, 1
+  %194 = icmp slt i64 %193, %125
+  %195 = icmp eq i64 %193, %125
+  br i1 %195, label %196, label %170
+
+196:
+  %197 = phi i1 [ %171, %188 ], [ %194, %192 ]
+  br i1 %197, label %212, label %198
+
+198:
+  %199 = phi i1 [ %210, %208 ], [ true, %196 ]
+  %200 = phi i64 [ %209, %208 ], [ 0, %196 ]
+  %201 = shl nsw i64 %200, 2
+  %202 = getelementptr inbounds i64, ptr %168, i64 %201
+  %203 = getelementptr inbounds i64, ptr %202, i64 1
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, %45
+  br i1 %205, label %206, label %208
+
+206:
+  %207 = load i64, ptr %202, align 8
+  switch i64 %207, label %208 [
+    i64 5, label %212
+    i64 2, label %212
+    i64 1, label %212
+  ]
+
+208:
+  %209 = add nsw i64 %200, 1
+  %210 = icmp slt i64 %209, %125
+  %211 = icmp eq i64 %209, %125
+  br i1 %211, label %212, label %198
+
+212:
+  %213 = phi i1 [ true, %196 ], [ true, %117 ], [ false, %166 ], [ %210, %208 ], [ %199, %206 ], [ %199, %206 ], [ %199, %206 ]
+  %214 = zext i1 %213 to i32
+  %215 = load i32, ptr %7, align 4
+  %216 = or i32 %215, %214
+  store i32 %216, ptr %7, align 4
+  br label %217
+
+217:
+  %218 = phi i32 [ %64, %106 ], [ 0, %212 ], [ %64, %158 ], [ %64, %73 ]
+  %219 = load double, ptr %58, align 8
+  %220 = load double, ptr %70, align 8
+  br i1 %69, label %221, label %229
 
 221:
-  %222 = load double, ptr %66, align 8
-  %223 = tail call fastcc i32 @passes(double %50, double %217, double %57, double %222, double %60)
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %226, label %225
+  %222 = tail call fastcc i32 @passes(double %47, double %219, double %51, double %220, double %54)
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %228
 
-225:
-  br label %226
+224:
+  %225 = load double, ptr %60, align 8
+  %226 = tail call fastcc i32 @passes(double %47, double %220, double %54, double %225, double %57)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %229, label %228
 
-226:
-  %227 = phi i32 [ 0, %225 ], [ %215, %221 ], [ %215, %214 ]
-  %228 = load double, ptr %66, align 8
-  %229 = fcmp uno double %216, 0.000000e+00
-  %230 = fcmp uno double %228, 0.000000e+00
-  %231 = fcmp uno double %217, 0.000000e+00
-  %232 = xor i1 %229, %231
-  %233 = xor i1 %229, %230
-  %234 = or i1 %232, %233
-  %235 = and i1 %38, %231
-  %236 = or i1 %235, %234
-  %237 = select i1 %236, i32 0, i32 %227
-  br label %238
+228:
+  br label %229
 
-238:
-  %239 = phi i32 [ %42, %41 ], [ %237, %226 ], [ %42, %41 ]
-  %240 = add nsw i64 %43, 1
-  %241 = icmp eq i64 %240, %14
-  br i1 %241, label %39, label %41
+229:
+  %230 = phi i32 [ 0, %228 ], [ %218, %224 ], [ %218, %217 ]
+  %231 = load double, ptr %60, align 8
+  %232 = fcmp uno double %219, 0.000000e+00
+  %233 = fcmp uno double %231, 0.000000e+00
+  %234 = fcmp uno double %220, 0.000000e+00
+  %235 = xor i1 %232, %234
+  %236 = xor i1 %232, %233
+  %237 = or i1 %235, %236
+  %238 = and i1 %40, %234
+  %239 = or i1 %238, %237
+  %240 = select i1 %239, i32 0, i32 %230
+  br label %241
+
+241:
+  %242 = phi i32 [ %64, %43 ], [ %240, %229 ], [ %64, %43 ]
+  %243 = add nsw i64 %45, 1
+  %244 = icmp eq i64 %243, %14
+  br i1 %244, label %41, label %43
 }
 
 define internal fastcc void @keep_zero(ptr %0, double %1, i64 %2) {

@@ -1,4 +1,4 @@
-; source 41624b8a20ccdb12ef0d6712cad4d406e4fbc1b7e2991cf53fec885bad9ac904
+; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -904,7 +904,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 45:
   %46 = phi i1 [ false, %3 ], [ %44, %41 ]
   %47 = icmp sgt i64 %1, 0
-  br i1 %47, label %48, label %891
+  br i1 %47, label %48, label %1074
 
 48:
   %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
@@ -941,8 +941,8 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %80
 
 80:
-  %81 = phi i32 [ 0, %48 ], [ %890, %889 ]
-  %82 = phi i64 [ 0, %48 ], [ %212, %889 ]
+  %81 = phi i32 [ 0, %48 ], [ %1073, %1072 ]
+  %82 = phi i64 [ 0, %48 ], [ %212, %1072 ]
   %83 = icmp eq i32 %81, 0
   %84 = load ptr, ptr %49, align 8
   %85 = getelementptr inbounds double, ptr %84, i64 %82
@@ -1137,7 +1137,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %214 = load double, ptr %17, align 8
   %215 = fcmp oeq double %214, 0.000000e+00
   %216 = select i1 %213, i1 true, i1 %215
-  br i1 %216, label %891, label %217
+  br i1 %216, label %1074, label %217
 
 217:
   %218 = load ptr, ptr %49, align 8
@@ -1147,7 +1147,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %222 = fsub double %220, %221
   %223 = fdiv double %222, %214
   %224 = fcmp oeq double %220, %221
-  br i1 %224, label %889, label %225
+  br i1 %224, label %1072, label %225
 
 225:
   store double %220, ptr %18, align 8
@@ -1300,10 +1300,10 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 317:
   %318 = load ptr, ptr %72, align 8
-  br label %704
+  br label %887
 
 319:
-  %320 = phi i64 [ %315, %297 ], [ %708, %704 ]
+  %320 = phi i64 [ %315, %297 ], [ %891, %887 ]
   %321 = load double, ptr %17, align 8
   %322 = load double, ptr %21, align 8
   %323 = fmul double %321, %322
@@ -1312,7 +1312,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %326 = icmp eq i64 %325, 0
   %327 = load ptr, ptr %73, align 8
   %328 = load ptr, ptr %64, align 8
-  br i1 %326, label %329, label %710
+  br i1 %326, label %329, label %893
 
 329:
   %330 = getelementptr inbounds double, ptr %327, i64 %310
@@ -1322,7 +1322,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 333:
   %334 = load ptr, ptr %74, align 8
-  br label %484
+  br label %538
 
 335:
   %336 = load ptr, ptr %75, align 8
@@ -1368,13 +1368,13 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %368 = fcmp olt double %344, 0.000000e+00
   %369 = fcmp ogt double %346, 0.000000e+00
   %370 = and i1 %368, %369
-  br i1 %370, label %710, label %371
+  br i1 %370, label %893, label %371
 
 371:
   %372 = fcmp ogt double %344, 0.000000e+00
   %373 = fcmp olt double %346, 0.000000e+00
   %374 = and i1 %372, %373
-  br i1 %374, label %710, label %375
+  br i1 %374, label %893, label %375
 
 375:
   %376 = fcmp olt double %356, 0.000000e+00
@@ -1413,7 +1413,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %403 = fsub double %402, %401
   %404 = call double @llvm.fmuladd.f64(double %403, double -2.500000e-01, double %401)
   %405 = fcmp uge double %404, 0.000000e+00
-  br i1 %405, label %406, label %710
+  br i1 %405, label %406, label %893
 
 406:
   %407 = add nsw i64 %338, 1
@@ -1423,699 +1423,927 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 409:
   %410 = load ptr, ptr %74, align 8
   %411 = icmp slt i64 %310, 1
-  br i1 %411, label %484, label %412
+  br i1 %411, label %538, label %412
 
 412:
-  %413 = phi i1 [ %480, %478 ], [ false, %409 ]
-  %414 = phi i64 [ %479, %478 ], [ 0, %409 ]
+  %413 = phi i1 [ %534, %532 ], [ false, %409 ]
+  %414 = phi i64 [ %533, %532 ], [ 0, %409 ]
   %415 = getelementptr inbounds i64, ptr %336, i64 %414
   %416 = load i64, ptr %415, align 8
   %417 = icmp eq i64 %416, 2
-  br i1 %417, label %418, label %478
+  br i1 %417, label %418, label %532
 
 418:
   %419 = getelementptr inbounds double, ptr %327, i64 %414
   %420 = load double, ptr %419, align 8
   %421 = getelementptr inbounds double, ptr %328, i64 %414
   %422 = load double, ptr %421, align 8
-  %423 = getelementptr inbounds double, ptr %410, i64 %414
-  %424 = load double, ptr %423, align 8
-  %425 = add nsw i64 %414, %310
-  %426 = getelementptr inbounds double, ptr %410, i64 %425
-  %427 = load double, ptr %426, align 8
-  %428 = fmul double %323, %427
-  %429 = getelementptr inbounds double, ptr %327, i64 %425
-  %430 = load double, ptr %429, align 8
-  %431 = fmul double %323, %430
-  %432 = getelementptr inbounds double, ptr %328, i64 %425
-  %433 = load double, ptr %432, align 8
-  %434 = fmul double %323, %433
-  %435 = fcmp uno double %431, %434
-  br i1 %435, label %436, label %438
+  %423 = fcmp ord double %420, 0.000000e+00
+  %424 = call double @llvm.fabs.f64(double %420)
+  %425 = select i1 %423, double %424, double 0.000000e+00
+  %426 = fcmp ord double %422, 0.000000e+00
+  %427 = call double @llvm.fabs.f64(double %422)
+  %428 = select i1 %426, double %427, double 0.000000e+00
+  %429 = fadd double %425, %428
+  %430 = add nsw i64 %414, %310
+  %431 = getelementptr inbounds double, ptr %327, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = fmul double %323, %432
+  %434 = getelementptr inbounds double, ptr %328, i64 %430
+  %435 = load double, ptr %434, align 8
+  %436 = fmul double %323, %435
+  %437 = getelementptr inbounds double, ptr %410, i64 %414
+  %438 = load double, ptr %437, align 8
+  %439 = getelementptr inbounds double, ptr %410, i64 %430
+  %440 = load double, ptr %439, align 8
+  %441 = fmul double %323, %440
+  %442 = fcmp uno double %433, %436
+  br i1 %442, label %443, label %447
 
-436:
-  %437 = fcmp uno double %428, 0.000000e+00
-  br i1 %437, label %478, label %482
+443:
+  %444 = fcmp uno double %441, 0.000000e+00
+  br i1 %444, label %445, label %536
 
-438:
-  %439 = fcmp ord double %420, 0.000000e+00
-  %440 = call double @llvm.fabs.f64(double %420)
-  %441 = select i1 %439, double %440, double 0.000000e+00
-  %442 = fcmp ord double %422, 0.000000e+00
-  %443 = call double @llvm.fabs.f64(double %422)
-  %444 = select i1 %442, double %443, double 0.000000e+00
-  %445 = fadd double %441, %444
-  %446 = fmul double %445, 1.000000e+10
-  %447 = fsub double %422, %420
-  %448 = fmul double %431, 0xBFC23180000A8CFD
-  %449 = call double @llvm.fmuladd.f64(double %447, double 0x3FF74B23344A5383, double %448)
-  %450 = call double @llvm.fmuladd.f64(double %434, double 0xBFD413CCD124078A, double %449)
-  %451 = call double @llvm.fabs.f64(double %447)
-  %452 = fsub double %424, %420
-  %453 = call double @llvm.fabs.f64(double %452)
-  %454 = fsub double %424, %422
+445:
+  %446 = fsub double %422, %420
+  br label %480
+
+447:
+  %448 = fmul double %429, 1.000000e+10
+  %449 = fsub double %422, %420
+  %450 = fmul double %433, 0xBFC23180000A8CFD
+  %451 = call double @llvm.fmuladd.f64(double %449, double 0x3FF74B23344A5383, double %450)
+  %452 = call double @llvm.fmuladd.f64(double %436, double 0xBFD413CCD124078A, double %451)
+  %453 = call double @llvm.fabs.f64(double %449)
+  %454 = fsub double %438, %420
   %455 = call double @llvm.fabs.f64(double %454)
-  %456 = call double @llvm.maxnum.f64(double %453, double %455)
-  %457 = call double @llvm.maxnum.f64(double %451, double %456)
-  %458 = fadd double %440, %443
-  %459 = fmul double %446, 0x3D06849B86A12B9B
-  %460 = call double @llvm.fmuladd.f64(double %458, double 1.000000e-09, double %459)
-  %461 = fcmp olt double %457, 0x7FF0000000000000
-  br i1 %461, label %462, label %482
+  %456 = fsub double %438, %422
+  %457 = call double @llvm.fabs.f64(double %456)
+  %458 = call double @llvm.maxnum.f64(double %455, double %457)
+  %459 = call double @llvm.maxnum.f64(double %453, double %458)
+  %460 = fadd double %424, %427
+  %461 = fmul double %448, 0x3D06849B86A12B9B
+  %462 = call double @llvm.fmuladd.f64(double %460, double 1.000000e-09, double %461)
+  %463 = fcmp olt double %459, 0x7FF0000000000000
+  br i1 %463, label %464, label %536
 
-462:
-  %463 = fmul double %431, 0x3FDA827997709F7A
-  %464 = call double @llvm.fmuladd.f64(double %420, double 0x3FFD413CCBB84FBD, double %463)
-  %465 = fmul double %434, 0xBFE2BEC33447B043
-  %466 = call double @llvm.fmuladd.f64(double %422, double 0x40015F619A23D822, double %465)
-  %467 = fmul double %466, 0x3FC5F61993D37A46
-  %468 = call double @llvm.fmuladd.f64(double %464, double 0x3FD5F6199B087E2F, double %467)
-  %469 = fsub double %424, %468
-  %470 = call double @llvm.fabs.f64(double %469)
-  %471 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-03, double %460)
-  %472 = fcmp ugt double %470, %471
-  br i1 %472, label %482, label %473
+464:
+  %465 = fmul double %433, 0x3FDA827997709F7A
+  %466 = call double @llvm.fmuladd.f64(double %420, double 0x3FFD413CCBB84FBD, double %465)
+  %467 = fmul double %436, 0xBFE2BEC33447B043
+  %468 = call double @llvm.fmuladd.f64(double %422, double 0x40015F619A23D822, double %467)
+  %469 = fmul double %468, 0x3FC5F61993D37A46
+  %470 = call double @llvm.fmuladd.f64(double %466, double 0x3FD5F6199B087E2F, double %469)
+  %471 = fsub double %438, %470
+  %472 = call double @llvm.fabs.f64(double %471)
+  %473 = call double @llvm.fmuladd.f64(double %459, double 5.000000e-03, double %462)
+  %474 = fcmp ugt double %472, %473
+  br i1 %474, label %536, label %475
 
-473:
-  %474 = fsub double %428, %450
-  %475 = call double @llvm.fabs.f64(double %474)
-  %476 = call double @llvm.fmuladd.f64(double %457, double 5.000000e-02, double %460)
-  %477 = fcmp ugt double %475, %476
-  br i1 %477, label %482, label %478
+475:
+  %476 = fsub double %441, %452
+  %477 = call double @llvm.fabs.f64(double %476)
+  %478 = call double @llvm.fmuladd.f64(double %459, double 5.000000e-02, double %462)
+  %479 = fcmp ugt double %477, %478
+  br i1 %479, label %536, label %480
 
-478:
-  %479 = add nsw i64 %414, 1
-  %480 = icmp sge i64 %479, %310
-  %481 = icmp eq i64 %479, %310
-  br i1 %481, label %482, label %412
+480:
+  %481 = phi double [ %446, %445 ], [ %449, %475 ]
+  %482 = fadd double %433, %436
+  %483 = call double @llvm.fmuladd.f64(double %481, double -2.000000e+00, double %482)
+  %484 = fmul double %483, 3.000000e+00
+  %485 = fmul double %433, -2.000000e+00
+  %486 = call double @llvm.fmuladd.f64(double %481, double 3.000000e+00, double %485)
+  %487 = fsub double %486, %436
+  %488 = fmul double %433, %484
+  %489 = fneg double %488
+  %490 = call double @llvm.fmuladd.f64(double %487, double %487, double %489)
+  %491 = fmul double %433, %436
+  %492 = fcmp ogt double %491, 0.000000e+00
+  br i1 %492, label %493, label %532
 
-482:
-  %483 = phi i1 [ %413, %436 ], [ %413, %438 ], [ %413, %462 ], [ %413, %473 ], [ %480, %478 ]
-  br i1 %483, label %484, label %710
+493:
+  %494 = fcmp ogt double %488, 0.000000e+00
+  %495 = fcmp ogt double %490, 0.000000e+00
+  %496 = and i1 %494, %495
+  br i1 %496, label %497, label %532
 
-484:
-  %485 = phi ptr [ %334, %333 ], [ %410, %482 ], [ %410, %409 ]
-  %486 = icmp sgt i64 %320, 0
-  br i1 %486, label %487, label %834
+497:
+  %498 = fneg double %487
+  %499 = fmul double %484, %498
+  %500 = fcmp ogt double %499, 0.000000e+00
+  br i1 %500, label %501, label %532
 
-487:
-  %488 = load ptr, ptr %76, align 8
-  %489 = load ptr, ptr %77, align 8
-  br label %490
+501:
+  %502 = call double @llvm.fabs.f64(double %487)
+  %503 = call double @llvm.fabs.f64(double %484)
+  %504 = fcmp olt double %502, %503
+  br i1 %504, label %505, label %532
 
-490:
-  %491 = phi i1 [ true, %487 ], [ %700, %698 ]
-  %492 = phi i64 [ 0, %487 ], [ %699, %698 ]
-  %493 = shl nsw i64 %492, 2
-  %494 = getelementptr inbounds i64, ptr %488, i64 %493
-  %495 = getelementptr inbounds i64, ptr %494, i64 1
-  %496 = load i64, ptr %495, align 8
-  %497 = load i64, ptr %494, align 8
-  %498 = getelementptr inbounds i64, ptr %494, i64 2
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr inbounds double, ptr %489, i64 %499
-  %501 = load double, ptr %500, align 8
-  switch i64 %497, label %504 [
-    i64 6, label %698
-    i64 0, label %698
-    i64 3, label %502
-    i64 5, label %702
-    i64 10, label %512
+505:
+  %506 = call double @llvm.sqrt.f64(double %490)
+  %507 = call double @llvm.fmuladd.f64(double %506, double -1.000000e+00, double %498)
+  %508 = fdiv double %507, %484
+  %509 = fmul double %484, %508
+  %510 = fdiv double %509, 3.000000e+00
+  %511 = fadd double %487, %510
+  %512 = call double @llvm.fmuladd.f64(double %508, double %511, double %433)
+  %513 = call double @llvm.fmuladd.f64(double %508, double %512, double %420)
+  %514 = fsub double %506, %487
+  %515 = fdiv double %514, %484
+  %516 = fmul double %484, %515
+  %517 = fdiv double %516, 3.000000e+00
+  %518 = fadd double %487, %517
+  %519 = call double @llvm.fmuladd.f64(double %515, double %518, double %433)
+  %520 = call double @llvm.fmuladd.f64(double %515, double %519, double %420)
+  %521 = call double @llvm.minnum.f64(double %513, double %520)
+  %522 = call double @llvm.maxnum.f64(double %513, double %520)
+  %523 = fsub double %522, %521
+  %524 = fmul double %429, 0x3D06849B86A12B9B
+  %525 = fcmp ule double %523, %524
+  br i1 %525, label %532, label %526
+
+526:
+  %527 = fmul double %523, 2.500000e-01
+  %528 = fcmp uge double %521, %527
+  %529 = fneg double %527
+  %530 = fcmp ule double %522, %529
+  %531 = select i1 %528, i1 true, i1 %530
+  br i1 %531, label %532, label %536
+
+532:
+  %533 = add nsw i64 %414, 1
+  %534 = icmp sge i64 %533, %310
+  %535 = icmp eq i64 %533, %310
+  br i1 %535, label %536, label %412
+
+536:
+  %537 = phi i1 [ %413, %443 ], [ %413, %447 ], [ %413, %464 ], [ %413, %526 ], [ %413, %475 ], [ %534, %532 ]
+  br i1 %537, label %538, label %893
+
+538:
+  %539 = phi ptr [ %334, %333 ], [ %410, %536 ], [ %410, %409 ]
+  %540 = icmp sgt i64 %320, 0
+  br i1 %540, label %541, label %1017
+
+541:
+  %542 = load ptr, ptr %76, align 8
+  %543 = load ptr, ptr %77, align 8
+  br label %544
+
+544:
+  %545 = phi i1 [ true, %541 ], [ %883, %881 ]
+  %546 = phi i64 [ 0, %541 ], [ %882, %881 ]
+  %547 = shl nsw i64 %546, 2
+  %548 = getelementptr inbounds i64, ptr %542, i64 %547
+  %549 = getelementptr inbounds i64, ptr %548, i64 1
+  %550 = load i64, ptr %549, align 8
+  %551 = load i64, ptr %548, align 8
+  %552 = getelementptr inbounds i64, ptr %548, i64 2
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds double, ptr %543, i64 %553
+  %555 = load double, ptr %554, align 8
+  switch i64 %551, label %558 [
+    i64 6, label %881
+    i64 0, label %881
+    i64 3, label %556
+    i64 5, label %885
+    i64 10, label %566
   ]
 
-502:
-  %503 = fcmp ord double %501, 0.000000e+00
-  br i1 %503, label %698, label %504
+556:
+  %557 = fcmp ord double %555, 0.000000e+00
+  br i1 %557, label %881, label %558
 
-504:
-  %505 = getelementptr inbounds double, ptr %327, i64 %496
-  %506 = load double, ptr %505, align 8
-  %507 = fcmp uno double %506, 0.000000e+00
-  br i1 %507, label %702, label %508
+558:
+  %559 = getelementptr inbounds double, ptr %327, i64 %550
+  %560 = load double, ptr %559, align 8
+  %561 = fcmp uno double %560, 0.000000e+00
+  br i1 %561, label %885, label %562
 
-508:
-  %509 = getelementptr inbounds double, ptr %328, i64 %496
-  %510 = load double, ptr %509, align 8
-  %511 = fcmp uno double %510, 0.000000e+00
-  br i1 %511, label %702, label %512
+562:
+  %563 = getelementptr inbounds double, ptr %328, i64 %550
+  %564 = load double, ptr %563, align 8
+  %565 = fcmp uno double %564, 0.000000e+00
+  br i1 %565, label %885, label %566
 
-512:
-  %513 = load ptr, ptr %75, align 8
-  %514 = getelementptr inbounds i64, ptr %513, i64 %496
-  %515 = load i64, ptr %514, align 8
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %576, label %517
-
-517:
-  %518 = getelementptr inbounds double, ptr %327, i64 %496
-  %519 = load double, ptr %518, align 8
-  %520 = getelementptr inbounds double, ptr %328, i64 %496
-  %521 = load double, ptr %520, align 8
-  %522 = getelementptr inbounds double, ptr %485, i64 %496
-  %523 = load double, ptr %522, align 8
-  %524 = add nsw i64 %496, %310
-  %525 = getelementptr inbounds double, ptr %485, i64 %524
-  %526 = load double, ptr %525, align 8
-  %527 = fmul double %323, %526
-  %528 = getelementptr inbounds double, ptr %330, i64 %496
-  %529 = load double, ptr %528, align 8
-  %530 = fmul double %323, %529
-  %531 = getelementptr inbounds double, ptr %331, i64 %496
-  %532 = load double, ptr %531, align 8
-  %533 = fmul double %323, %532
-  %534 = fcmp uno double %530, %533
-  br i1 %534, label %535, label %537
-
-535:
-  %536 = fcmp uno double %527, 0.000000e+00
-  br i1 %536, label %576, label %702
-
-537:
-  %538 = fcmp ord double %519, 0.000000e+00
-  %539 = call double @llvm.fabs.f64(double %519)
-  %540 = select i1 %538, double %539, double 0.000000e+00
-  %541 = fcmp ord double %521, 0.000000e+00
-  %542 = call double @llvm.fabs.f64(double %521)
-  %543 = select i1 %541, double %542, double 0.000000e+00
-  %544 = fadd double %540, %543
-  %545 = fsub double %521, %519
-  %546 = fmul double %530, 0xBFC23180000A8CFD
-  %547 = call double @llvm.fmuladd.f64(double %545, double 0x3FF74B23344A5383, double %546)
-  %548 = call double @llvm.fmuladd.f64(double %533, double 0xBFD413CCD124078A, double %547)
-  %549 = call double @llvm.fabs.f64(double %545)
-  %550 = fsub double %523, %519
-  %551 = call double @llvm.fabs.f64(double %550)
-  %552 = fsub double %523, %521
-  %553 = call double @llvm.fabs.f64(double %552)
-  %554 = call double @llvm.maxnum.f64(double %551, double %553)
-  %555 = call double @llvm.maxnum.f64(double %549, double %554)
-  %556 = fadd double %539, %542
-  %557 = fmul double %544, 0x3D06849B86A12B9B
-  %558 = call double @llvm.fmuladd.f64(double %556, double 1.000000e-09, double %557)
-  %559 = fcmp olt double %555, 0x7FF0000000000000
-  br i1 %559, label %560, label %702
-
-560:
-  %561 = fmul double %530, 0x3FDA827997709F7A
-  %562 = call double @llvm.fmuladd.f64(double %519, double 0x3FFD413CCBB84FBD, double %561)
-  %563 = fmul double %533, 0xBFE2BEC33447B043
-  %564 = call double @llvm.fmuladd.f64(double %521, double 0x40015F619A23D822, double %563)
-  %565 = fmul double %564, 0x3FC5F61993D37A46
-  %566 = call double @llvm.fmuladd.f64(double %562, double 0x3FD5F6199B087E2F, double %565)
-  %567 = fsub double %523, %566
-  %568 = call double @llvm.fabs.f64(double %567)
-  %569 = call double @llvm.fmuladd.f64(double %555, double 5.000000e-03, double %558)
-  %570 = fcmp ugt double %568, %569
-  br i1 %570, label %702, label %571
+566:
+  %567 = load ptr, ptr %75, align 8
+  %568 = getelementptr inbounds i64, ptr %567, i64 %550
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %630, label %571
 
 571:
-  %572 = fsub double %527, %548
-  %573 = call double @llvm.fabs.f64(double %572)
-  %574 = call double @llvm.fmuladd.f64(double %555, double 5.000000e-02, double %558)
-  %575 = fcmp ugt double %573, %574
-  br i1 %575, label %702, label %576
-
-576:
-  %577 = add i64 %497, -5
-  %578 = icmp ult i64 %577, -2
-  %579 = icmp slt i64 %497, 7
-  %580 = and i1 %579, %578
-  br i1 %580, label %659, label %581
-
-581:
-  %582 = getelementptr inbounds double, ptr %327, i64 %496
+  %572 = getelementptr inbounds double, ptr %327, i64 %550
+  %573 = load double, ptr %572, align 8
+  %574 = getelementptr inbounds double, ptr %328, i64 %550
+  %575 = load double, ptr %574, align 8
+  %576 = getelementptr inbounds double, ptr %539, i64 %550
+  %577 = load double, ptr %576, align 8
+  %578 = add nsw i64 %550, %310
+  %579 = getelementptr inbounds double, ptr %539, i64 %578
+  %580 = load double, ptr %579, align 8
+  %581 = fmul double %323, %580
+  %582 = getelementptr inbounds double, ptr %330, i64 %550
   %583 = load double, ptr %582, align 8
-  %584 = getelementptr inbounds double, ptr %330, i64 %496
-  %585 = load double, ptr %584, align 8
-  %586 = fmul double %323, %585
-  %587 = getelementptr inbounds double, ptr %328, i64 %496
-  %588 = load double, ptr %587, align 8
-  %589 = getelementptr inbounds double, ptr %331, i64 %496
-  %590 = load double, ptr %589, align 8
-  %591 = fmul double %323, %590
-  %592 = icmp ne i64 %497, 9
-  %593 = fcmp une double %583, 0.000000e+00
-  %594 = or i1 %592, %593
-  %595 = fcmp ogt double %586, 0.000000e+00
-  %596 = fcmp uge double %588, 0.000000e+00
-  %597 = or i1 %594, %596
-  %598 = or i1 %595, %597
-  br i1 %598, label %599, label %702
+  %584 = fmul double %323, %583
+  %585 = getelementptr inbounds double, ptr %331, i64 %550
+  %586 = load double, ptr %585, align 8
+  %587 = fmul double %323, %586
+  %588 = fcmp uno double %584, %587
+  br i1 %588, label %589, label %591
 
-599:
-  %600 = fcmp oeq double %583, 0.000000e+00
-  br i1 %600, label %601, label %608
+589:
+  %590 = fcmp uno double %581, 0.000000e+00
+  br i1 %590, label %630, label %885
 
-601:
-  %602 = fcmp olt double %588, 0.000000e+00
-  %603 = and i1 %595, %602
-  %604 = fcmp olt double %586, 0.000000e+00
-  %605 = fcmp ogt double %588, 0.000000e+00
-  %606 = and i1 %604, %605
-  %607 = or i1 %603, %606
-  br i1 %607, label %629, label %698
-
-608:
-  %609 = fcmp oeq double %588, 0.000000e+00
-  br i1 %609, label %629, label %610
-
-610:
-  %611 = fcmp olt double %583, 0.000000e+00
-  %612 = fcmp ogt double %588, 0.000000e+00
-  %613 = and i1 %611, %612
-  br i1 %613, label %629, label %614
+591:
+  %592 = fcmp ord double %573, 0.000000e+00
+  %593 = call double @llvm.fabs.f64(double %573)
+  %594 = select i1 %592, double %593, double 0.000000e+00
+  %595 = fcmp ord double %575, 0.000000e+00
+  %596 = call double @llvm.fabs.f64(double %575)
+  %597 = select i1 %595, double %596, double 0.000000e+00
+  %598 = fadd double %594, %597
+  %599 = fsub double %575, %573
+  %600 = fmul double %584, 0xBFC23180000A8CFD
+  %601 = call double @llvm.fmuladd.f64(double %599, double 0x3FF74B23344A5383, double %600)
+  %602 = call double @llvm.fmuladd.f64(double %587, double 0xBFD413CCD124078A, double %601)
+  %603 = call double @llvm.fabs.f64(double %599)
+  %604 = fsub double %577, %573
+  %605 = call double @llvm.fabs.f64(double %604)
+  %606 = fsub double %577, %575
+  %607 = call double @llvm.fabs.f64(double %606)
+  %608 = call double @llvm.maxnum.f64(double %605, double %607)
+  %609 = call double @llvm.maxnum.f64(double %603, double %608)
+  %610 = fadd double %593, %596
+  %611 = fmul double %598, 0x3D06849B86A12B9B
+  %612 = call double @llvm.fmuladd.f64(double %610, double 1.000000e-09, double %611)
+  %613 = fcmp olt double %609, 0x7FF0000000000000
+  br i1 %613, label %614, label %885
 
 614:
-  %615 = fcmp ogt double %583, 0.000000e+00
-  %616 = fcmp olt double %588, 0.000000e+00
-  %617 = and i1 %615, %616
-  br i1 %617, label %629, label %618
+  %615 = fmul double %584, 0x3FDA827997709F7A
+  %616 = call double @llvm.fmuladd.f64(double %573, double 0x3FFD413CCBB84FBD, double %615)
+  %617 = fmul double %587, 0xBFE2BEC33447B043
+  %618 = call double @llvm.fmuladd.f64(double %575, double 0x40015F619A23D822, double %617)
+  %619 = fmul double %618, 0x3FC5F61993D37A46
+  %620 = call double @llvm.fmuladd.f64(double %616, double 0x3FD5F6199B087E2F, double %619)
+  %621 = fsub double %577, %620
+  %622 = call double @llvm.fabs.f64(double %621)
+  %623 = call double @llvm.fmuladd.f64(double %609, double 5.000000e-03, double %612)
+  %624 = fcmp ugt double %622, %623
+  br i1 %624, label %885, label %625
 
-618:
-  %619 = fcmp olt double %586, 0.000000e+00
-  %620 = fcmp ogt double %591, 0.000000e+00
-  %621 = and i1 %619, %620
-  %622 = and i1 %612, %621
-  %623 = and i1 %615, %622
-  br i1 %623, label %638, label %624
+625:
+  %626 = fsub double %581, %602
+  %627 = call double @llvm.fabs.f64(double %626)
+  %628 = call double @llvm.fmuladd.f64(double %609, double 5.000000e-02, double %612)
+  %629 = fcmp ugt double %627, %628
+  br i1 %629, label %885, label %630
 
-624:
-  %625 = fcmp olt double %591, 0.000000e+00
-  %626 = and i1 %595, %625
-  %627 = and i1 %616, %626
-  %628 = and i1 %611, %627
-  br i1 %628, label %638, label %698
+630:
+  %631 = add i64 %551, -5
+  %632 = icmp ult i64 %631, -2
+  %633 = icmp slt i64 %551, 7
+  %634 = and i1 %633, %632
+  br i1 %634, label %778, label %635
 
-629:
-  %630 = getelementptr inbounds i64, ptr %494, i64 3
-  %631 = load i64, ptr %630, align 8
-  %632 = icmp eq i64 %631, 0
-  br i1 %632, label %702, label %633
+635:
+  %636 = getelementptr inbounds double, ptr %327, i64 %550
+  %637 = load double, ptr %636, align 8
+  %638 = getelementptr inbounds double, ptr %330, i64 %550
+  %639 = load double, ptr %638, align 8
+  %640 = fmul double %323, %639
+  %641 = getelementptr inbounds double, ptr %328, i64 %550
+  %642 = load double, ptr %641, align 8
+  %643 = getelementptr inbounds double, ptr %331, i64 %550
+  %644 = load double, ptr %643, align 8
+  %645 = fmul double %323, %644
+  %646 = icmp ne i64 %551, 9
+  %647 = fcmp une double %637, 0.000000e+00
+  %648 = or i1 %646, %647
+  %649 = fcmp ogt double %640, 0.000000e+00
+  %650 = fcmp uge double %642, 0.000000e+00
+  %651 = or i1 %648, %650
+  %652 = or i1 %649, %651
+  br i1 %652, label %653, label %695
 
-633:
-  %634 = select i1 %600, double %586, double %583
-  %635 = sitofp i64 %631 to double
-  %636 = fmul double %634, %635
-  %637 = fcmp olt double %636, 0.000000e+00
-  br i1 %637, label %702, label %698
+653:
+  %654 = fcmp oeq double %637, 0.000000e+00
+  br i1 %654, label %655, label %662
 
-638:
-  %639 = select i1 %615, double 1.000000e+00, double -1.000000e+00
-  %640 = fmul double %585, %639
-  %641 = fmul double %323, %640
-  %642 = fmul double %639, %590
-  %643 = fmul double %323, %642
-  %644 = fcmp olt double %641, 0.000000e+00
-  %645 = fcmp ogt double %643, 0.000000e+00
-  %646 = and i1 %644, %645
-  br i1 %646, label %647, label %698
+655:
+  %656 = fcmp olt double %642, 0.000000e+00
+  %657 = and i1 %649, %656
+  %658 = fcmp olt double %640, 0.000000e+00
+  %659 = fcmp ogt double %642, 0.000000e+00
+  %660 = and i1 %658, %659
+  %661 = or i1 %657, %660
+  br i1 %661, label %684, label %695
 
-647:
-  %648 = fmul double %639, %588
-  %649 = fmul double %583, %639
-  %650 = fsub double %648, %649
-  %651 = fsub double %650, %643
-  %652 = fsub double %641, %643
-  %653 = fdiv double %651, %652
-  %654 = call double @llvm.fmuladd.f64(double %641, double %653, double %649)
-  %655 = call double @llvm.minnum.f64(double %649, double %648)
-  %656 = fsub double %655, %654
-  %657 = call double @llvm.fmuladd.f64(double %656, double -2.500000e-01, double %654)
-  %658 = fcmp uge double %657, 0.000000e+00
-  br i1 %658, label %698, label %702
+662:
+  %663 = fcmp oeq double %642, 0.000000e+00
+  br i1 %663, label %684, label %664
 
-659:
-  %660 = icmp eq i64 %497, 1
-  %661 = select i1 %660, double 1.000000e+00, double -1.000000e+00
-  %662 = getelementptr inbounds double, ptr %328, i64 %496
-  %663 = load double, ptr %662, align 8
-  %664 = fcmp uno double %501, 0.000000e+00
-  br i1 %664, label %665, label %667
+664:
+  %665 = fcmp olt double %637, 0.000000e+00
+  %666 = fcmp ogt double %642, 0.000000e+00
+  %667 = and i1 %665, %666
+  br i1 %667, label %684, label %668
 
-665:
-  %666 = fmul double %661, %663
-  br label %671
+668:
+  %669 = fcmp ogt double %637, 0.000000e+00
+  %670 = fcmp olt double %642, 0.000000e+00
+  %671 = and i1 %669, %670
+  br i1 %671, label %684, label %672
 
-667:
-  %668 = fmul double %661, %501
-  %669 = fmul double %661, %663
-  %670 = call double @llvm.minnum.f64(double %668, double %669)
-  br label %671
+672:
+  %673 = fcmp olt double %640, 0.000000e+00
+  %674 = fcmp ogt double %645, 0.000000e+00
+  %675 = and i1 %673, %674
+  %676 = and i1 %666, %675
+  %677 = and i1 %669, %676
+  br i1 %677, label %695, label %678
 
-671:
-  %672 = phi double [ %666, %665 ], [ %670, %667 ]
-  %673 = getelementptr inbounds double, ptr %330, i64 %496
-  %674 = load double, ptr %673, align 8
-  %675 = fmul double %661, %674
-  %676 = fmul double %323, %675
-  %677 = getelementptr inbounds double, ptr %331, i64 %496
-  %678 = load double, ptr %677, align 8
-  %679 = fmul double %661, %678
-  %680 = fmul double %323, %679
-  %681 = fcmp olt double %676, 0.000000e+00
-  %682 = fcmp ogt double %680, 0.000000e+00
-  %683 = and i1 %681, %682
-  br i1 %683, label %684, label %698
+678:
+  %679 = fcmp olt double %645, 0.000000e+00
+  %680 = and i1 %649, %679
+  %681 = and i1 %670, %680
+  %682 = and i1 %665, %681
+  %683 = select i1 %682, i32 3, i32 0
+  br label %695
 
 684:
-  %685 = fmul double %661, %663
-  %686 = getelementptr inbounds double, ptr %327, i64 %496
-  %687 = load double, ptr %686, align 8
-  %688 = fmul double %661, %687
-  %689 = fsub double %685, %688
-  %690 = fsub double %689, %680
-  %691 = fsub double %676, %680
-  %692 = fdiv double %690, %691
-  %693 = call double @llvm.fmuladd.f64(double %676, double %692, double %688)
-  %694 = call double @llvm.minnum.f64(double %688, double %685)
-  %695 = fsub double %694, %693
-  %696 = call double @llvm.fmuladd.f64(double %695, double -2.500000e-01, double %693)
-  %697 = fcmp uge double %696, %672
-  br i1 %697, label %698, label %702
+  %685 = phi i32 [ 1, %664 ], [ 1, %668 ], [ 2, %662 ], [ 4, %655 ]
+  %686 = getelementptr inbounds i64, ptr %548, i64 3
+  %687 = load i64, ptr %686, align 8
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %695, label %689
 
-698:
-  %699 = add nsw i64 %492, 1
-  %700 = icmp slt i64 %699, %320
-  %701 = icmp eq i64 %699, %320
-  br i1 %701, label %702, label %490
+689:
+  %690 = select i1 %654, double %640, double %637
+  %691 = sitofp i64 %687 to double
+  %692 = fmul double %690, %691
+  %693 = fcmp olt double %692, 0.000000e+00
+  %694 = select i1 %693, i32 %685, i32 0
+  br label %695
 
-702:
-  %703 = phi i1 [ %491, %535 ], [ %700, %698 ], [ %491, %647 ], [ %491, %581 ], [ %491, %684 ], [ %491, %508 ], [ %491, %504 ], [ %491, %571 ], [ %491, %490 ], [ %491, %560 ], [ %491, %537 ], [ %491, %629 ], [ %491, %633 ]
-  br i1 %703, label %710, label %803
+695:
+  %696 = phi i32 [ 5, %635 ], [ %694, %689 ], [ %685, %684 ], [ 0, %655 ], [ 3, %672 ], [ %683, %678 ]
+  %697 = fcmp ogt double %637, 0.000000e+00
+  %698 = select i1 %697, double 1.000000e+00, double -1.000000e+00
+  %699 = fcmp ord double %637, 0.000000e+00
+  %700 = call double @llvm.fabs.f64(double %637)
+  %701 = select i1 %699, double %700, double 0.000000e+00
+  %702 = fcmp ord double %642, 0.000000e+00
+  %703 = call double @llvm.fabs.f64(double %642)
+  %704 = select i1 %702, double %703, double 0.000000e+00
+  %705 = fadd double %701, %704
+  %706 = fsub double %642, %637
+  %707 = fadd double %640, %645
+  %708 = call double @llvm.fmuladd.f64(double %706, double -2.000000e+00, double %707)
+  %709 = fmul double %708, 3.000000e+00
+  %710 = fmul double %640, -2.000000e+00
+  %711 = call double @llvm.fmuladd.f64(double %706, double 3.000000e+00, double %710)
+  %712 = fsub double %711, %645
+  %713 = fmul double %640, %709
+  %714 = fneg double %713
+  %715 = call double @llvm.fmuladd.f64(double %712, double %712, double %714)
+  %716 = fmul double %640, %645
+  %717 = fcmp ogt double %716, 0.000000e+00
+  br i1 %717, label %718, label %757
 
-704:
-  %705 = phi i64 [ 0, %317 ], [ %707, %704 ]
-  %706 = getelementptr inbounds i64, ptr %318, i64 %705
-  store i64 0, ptr %706, align 8
-  %707 = add nsw i64 %705, 1
-  %708 = load i64, ptr %55, align 8
-  %709 = icmp slt i64 %707, %708
-  br i1 %709, label %704, label %319
-
-710:
-  %711 = load i64, ptr %309, align 8
-  %712 = icmp sgt i64 %711, 0
-  br i1 %712, label %713, label %722
-
-713:
-  %714 = load ptr, ptr %78, align 8
-  %715 = mul nsw i64 %711, 124
-  %716 = getelementptr inbounds double, ptr %714, i64 %715
-  %717 = mul nsw i64 %711, 126
-  %718 = getelementptr inbounds double, ptr %714, i64 %717
-  %719 = getelementptr inbounds double, ptr %716, i64 %711
-  br label %733
-
-720:
-  %721 = load double, ptr %21, align 8
-  br label %722
+718:
+  %719 = fcmp ogt double %713, 0.000000e+00
+  %720 = fcmp ogt double %715, 0.000000e+00
+  %721 = and i1 %719, %720
+  br i1 %721, label %722, label %757
 
 722:
-  %723 = phi double [ %721, %720 ], [ %322, %710 ]
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %327, double %723, ptr %328)
-  %724 = load i32, ptr %71, align 4
-  %725 = sext i32 %724 to i64
-  %726 = load ptr, ptr %69, align 8
-  %727 = getelementptr inbounds i64, ptr %726, i64 5
-  store i64 %725, ptr %727, align 8
-  %728 = load i64, ptr %55, align 8
-  %729 = icmp sgt i64 %728, 0
-  br i1 %729, label %730, label %754
+  %723 = fneg double %712
+  %724 = fmul double %709, %723
+  %725 = fcmp ogt double %724, 0.000000e+00
+  br i1 %725, label %726, label %757
+
+726:
+  %727 = call double @llvm.fabs.f64(double %712)
+  %728 = call double @llvm.fabs.f64(double %709)
+  %729 = fcmp olt double %727, %728
+  br i1 %729, label %730, label %757
 
 730:
-  %731 = load ptr, ptr %76, align 8
-  %732 = mul nsw i64 %711, 126
-  br label %758
+  %731 = call double @llvm.sqrt.f64(double %715)
+  %732 = call double @llvm.fmuladd.f64(double %731, double -1.000000e+00, double %723)
+  %733 = fdiv double %732, %709
+  %734 = fmul double %709, %733
+  %735 = fdiv double %734, 3.000000e+00
+  %736 = fadd double %712, %735
+  %737 = call double @llvm.fmuladd.f64(double %733, double %736, double %640)
+  %738 = call double @llvm.fmuladd.f64(double %733, double %737, double %637)
+  %739 = fsub double %731, %712
+  %740 = fdiv double %739, %709
+  %741 = fmul double %709, %740
+  %742 = fdiv double %741, 3.000000e+00
+  %743 = fadd double %712, %742
+  %744 = call double @llvm.fmuladd.f64(double %740, double %743, double %640)
+  %745 = call double @llvm.fmuladd.f64(double %740, double %744, double %637)
+  %746 = call double @llvm.minnum.f64(double %738, double %745)
+  %747 = call double @llvm.maxnum.f64(double %738, double %745)
+  %748 = fsub double %747, %746
+  %749 = fmul double %705, 0x3D06849B86A12B9B
+  %750 = fcmp ule double %748, %749
+  br i1 %750, label %757, label %751
 
-733:
-  %734 = phi i64 [ 0, %713 ], [ %752, %733 ]
-  %735 = getelementptr inbounds double, ptr %327, i64 %734
-  %736 = load double, ptr %735, align 8
-  %737 = getelementptr inbounds double, ptr %328, i64 %734
-  %738 = load double, ptr %737, align 8
-  %739 = fcmp ord double %736, 0.000000e+00
-  %740 = call double @llvm.fabs.f64(double %736)
-  %741 = select i1 %739, double %740, double 0.000000e+00
-  %742 = fcmp ord double %738, 0.000000e+00
-  %743 = call double @llvm.fabs.f64(double %738)
-  %744 = select i1 %742, double %743, double 0.000000e+00
-  %745 = fadd double %741, %744
-  %746 = getelementptr inbounds double, ptr %716, i64 %734
-  store double %745, ptr %746, align 8
-  %747 = shl nsw i64 %734, 1
-  %748 = or i64 %747, 1
-  %749 = getelementptr inbounds double, ptr %718, i64 %748
-  store double 0.000000e+00, ptr %749, align 8
-  %750 = getelementptr inbounds double, ptr %718, i64 %747
-  store double 0.000000e+00, ptr %750, align 8
-  %751 = getelementptr inbounds double, ptr %719, i64 %734
-  store double 0.000000e+00, ptr %751, align 8
-  %752 = add nsw i64 %734, 1
-  %753 = icmp eq i64 %752, %711
-  br i1 %753, label %720, label %733
+751:
+  %752 = fmul double %748, 2.500000e-01
+  %753 = fcmp uge double %746, %752
+  %754 = fneg double %752
+  %755 = fcmp ule double %747, %754
+  %756 = select i1 %753, i1 true, i1 %755
+  br i1 %756, label %757, label %885
 
-754:
-  call fastcc void @report(ptr %5)
-  %755 = load double, ptr %67, align 8
-  %756 = load double, ptr %21, align 8
-  %757 = fcmp olt double %755, %756
-  br i1 %757, label %786, label %834
+757:
+  switch i32 %696, label %885 [
+    i32 0, label %881
+    i32 3, label %758
+  ]
 
 758:
-  %759 = phi i64 [ 0, %730 ], [ %784, %783 ]
-  %760 = shl nsw i64 %759, 2
-  %761 = getelementptr inbounds i64, ptr %731, i64 %760
-  %762 = load i64, ptr %761, align 8
-  %763 = icmp eq i64 %762, 5
-  br i1 %763, label %764, label %783
+  %759 = fmul double %639, %698
+  %760 = fmul double %323, %759
+  %761 = fmul double %698, %644
+  %762 = fmul double %323, %761
+  %763 = fcmp olt double %760, 0.000000e+00
+  %764 = fcmp ogt double %762, 0.000000e+00
+  %765 = and i1 %763, %764
+  br i1 %765, label %766, label %881
 
-764:
-  %765 = load ptr, ptr %78, align 8
-  %766 = getelementptr inbounds double, ptr %765, i64 %732
-  %767 = or i64 %760, 1
-  %768 = getelementptr inbounds i64, ptr %731, i64 %767
-  %769 = load i64, ptr %768, align 8
-  %770 = shl nsw i64 %769, 1
-  %771 = getelementptr inbounds double, ptr %766, i64 %770
-  %772 = getelementptr inbounds double, ptr %771, i64 1
-  %773 = load double, ptr %772, align 8
-  %774 = load double, ptr %771, align 8
-  %775 = fmul double %774, 1.000000e-05
-  %776 = fcmp ugt double %773, %775
-  br i1 %776, label %777, label %783
+766:
+  %767 = fmul double %698, %642
+  %768 = fmul double %637, %698
+  %769 = fsub double %767, %768
+  %770 = fsub double %769, %762
+  %771 = fsub double %760, %762
+  %772 = fdiv double %770, %771
+  %773 = call double @llvm.fmuladd.f64(double %760, double %772, double %768)
+  %774 = call double @llvm.minnum.f64(double %768, double %767)
+  %775 = fsub double %774, %773
+  %776 = call double @llvm.fmuladd.f64(double %775, double -2.500000e-01, double %773)
+  %777 = fcmp uge double %776, 0.000000e+00
+  br i1 %777, label %881, label %885
 
-777:
-  %778 = load ptr, ptr %77, align 8
-  %779 = or i64 %760, 2
-  %780 = getelementptr inbounds i64, ptr %731, i64 %779
-  %781 = load i64, ptr %780, align 8
-  %782 = getelementptr inbounds double, ptr %778, i64 %781
-  store double 0x7FF8000000000000, ptr %782, align 8
-  br label %783
+778:
+  %779 = icmp eq i64 %551, 1
+  %780 = select i1 %779, double 1.000000e+00, double -1.000000e+00
+  %781 = getelementptr inbounds double, ptr %328, i64 %550
+  %782 = load double, ptr %781, align 8
+  %783 = fcmp uno double %555, 0.000000e+00
+  br i1 %783, label %784, label %786
 
-783:
-  %784 = add nsw i64 %759, 1
-  %785 = icmp eq i64 %784, %728
-  br i1 %785, label %754, label %758
+784:
+  %785 = fmul double %780, %782
+  br label %790
 
 786:
-  %787 = load ptr, ptr %64, align 8
-  call fastcc void @look_at(ptr %10, double %755)
-  %788 = load ptr, ptr %10, align 8
-  %789 = load double, ptr %13, align 8
-  %790 = load double, ptr %17, align 8
-  %791 = call double @llvm.fmuladd.f64(double %755, double %790, double %789)
-  %792 = load ptr, ptr %31, align 8
-  %793 = load ptr, ptr %22, align 8
-  store double %791, ptr %4, align 8
-  %794 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 14
-  %795 = load ptr, ptr %794, align 8
-  %796 = getelementptr inbounds i64, ptr %795, i64 2
-  %797 = load i64, ptr %796, align 8
-  %798 = add nsw i64 %797, 1
-  store i64 %798, ptr %796, align 8
-  %799 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 2
-  %800 = load ptr, ptr %799, align 8
-  %801 = getelementptr inbounds %struct.Code, ptr %788, i64 0, i32 13
-  %802 = load ptr, ptr %801, align 8
-  call void %800(ptr %4, ptr %792, ptr %793, ptr %787, ptr %802)
-  br label %834
+  %787 = fmul double %780, %555
+  %788 = fmul double %780, %782
+  %789 = call double @llvm.minnum.f64(double %787, double %788)
+  br label %790
 
-803:
-  %804 = phi i64 [ %832, %831 ], [ 0, %702 ]
-  %805 = shl nsw i64 %804, 2
-  %806 = getelementptr inbounds i64, ptr %488, i64 %805
-  %807 = load i64, ptr %806, align 8
-  %808 = add i64 %807, -3
-  %809 = icmp ult i64 %808, -2
-  br i1 %809, label %831, label %810
+790:
+  %791 = phi double [ %785, %784 ], [ %789, %786 ]
+  %792 = getelementptr inbounds double, ptr %327, i64 %550
+  %793 = load double, ptr %792, align 8
+  %794 = getelementptr inbounds double, ptr %330, i64 %550
+  %795 = load double, ptr %794, align 8
+  %796 = fmul double %780, %795
+  %797 = fmul double %323, %796
+  %798 = getelementptr inbounds double, ptr %331, i64 %550
+  %799 = load double, ptr %798, align 8
+  %800 = fmul double %780, %799
+  %801 = fmul double %323, %800
+  %802 = fcmp olt double %797, 0.000000e+00
+  %803 = fcmp ogt double %801, 0.000000e+00
+  %804 = and i1 %802, %803
+  br i1 %804, label %805, label %817
 
-810:
-  %811 = icmp eq i64 %807, 1
-  %812 = select i1 %811, double 1.000000e+00, double -1.000000e+00
-  %813 = getelementptr inbounds i64, ptr %806, i64 2
-  %814 = load i64, ptr %813, align 8
-  %815 = getelementptr inbounds double, ptr %489, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds i64, ptr %806, i64 1
-  %818 = load i64, ptr %817, align 8
-  %819 = getelementptr inbounds double, ptr %328, i64 %818
-  %820 = load double, ptr %819, align 8
-  %821 = fcmp uno double %816, 0.000000e+00
-  br i1 %821, label %822, label %824
+805:
+  %806 = fmul double %780, %782
+  %807 = fmul double %780, %793
+  %808 = fsub double %806, %807
+  %809 = fsub double %808, %801
+  %810 = fsub double %797, %801
+  %811 = fdiv double %809, %810
+  %812 = call double @llvm.fmuladd.f64(double %797, double %811, double %807)
+  %813 = call double @llvm.minnum.f64(double %807, double %806)
+  %814 = fsub double %813, %812
+  %815 = call double @llvm.fmuladd.f64(double %814, double -2.500000e-01, double %812)
+  %816 = fcmp uge double %815, %791
+  br i1 %816, label %817, label %885
 
-822:
-  %823 = fmul double %812, %820
-  br label %828
+817:
+  %818 = fcmp ord double %793, 0.000000e+00
+  %819 = call double @llvm.fabs.f64(double %793)
+  %820 = select i1 %818, double %819, double 0.000000e+00
+  %821 = fcmp ord double %782, 0.000000e+00
+  %822 = call double @llvm.fabs.f64(double %782)
+  %823 = select i1 %821, double %822, double 0.000000e+00
+  %824 = fadd double %823, %820
+  %825 = fmul double %323, %795
+  %826 = fmul double %323, %799
+  %827 = fsub double %782, %793
+  %828 = fadd double %825, %826
+  %829 = call double @llvm.fmuladd.f64(double %827, double -2.000000e+00, double %828)
+  %830 = fmul double %829, 3.000000e+00
+  %831 = fmul double %825, -2.000000e+00
+  %832 = call double @llvm.fmuladd.f64(double %827, double 3.000000e+00, double %831)
+  %833 = fsub double %832, %826
+  %834 = fmul double %825, %830
+  %835 = fneg double %834
+  %836 = call double @llvm.fmuladd.f64(double %833, double %833, double %835)
+  %837 = fmul double %825, %826
+  %838 = fcmp ogt double %837, 0.000000e+00
+  br i1 %838, label %839, label %881
 
-824:
-  %825 = fmul double %812, %816
-  %826 = fmul double %812, %820
-  %827 = call double @llvm.minnum.f64(double %825, double %826)
-  br label %828
+839:
+  %840 = fcmp ogt double %834, 0.000000e+00
+  %841 = fcmp ogt double %836, 0.000000e+00
+  %842 = and i1 %840, %841
+  br i1 %842, label %843, label %881
 
-828:
-  %829 = phi double [ %823, %822 ], [ %827, %824 ]
-  %830 = fmul double %812, %829
-  store double %830, ptr %815, align 8
-  br label %831
-
-831:
-  %832 = add nsw i64 %804, 1
-  %833 = icmp eq i64 %832, %320
-  br i1 %833, label %834, label %803
-
-834:
-  %835 = load i64, ptr %79, align 8
-  %836 = icmp eq i64 %835, 0
-  br i1 %836, label %847, label %837
-
-837:
-  %838 = load double, ptr %67, align 8
-  %839 = load double, ptr %21, align 8
-  %840 = call double @llvm.minnum.f64(double %838, double %839)
-  %841 = fcmp olt double %838, %839
-  %842 = load double, ptr %13, align 8
-  %843 = load double, ptr %17, align 8
-  %844 = call double @llvm.fmuladd.f64(double %838, double %843, double %842)
-  %845 = load double, ptr %18, align 8
-  %846 = select i1 %841, double %844, double %845
-  call fastcc void @take_samples(ptr %10, ptr %55, double %840, double %846)
-  br label %847
+843:
+  %844 = fneg double %833
+  %845 = fmul double %830, %844
+  %846 = fcmp ogt double %845, 0.000000e+00
+  br i1 %846, label %847, label %881
 
 847:
-  %848 = load double, ptr %67, align 8
-  %849 = load double, ptr %21, align 8
+  %848 = call double @llvm.fabs.f64(double %833)
+  %849 = call double @llvm.fabs.f64(double %830)
   %850 = fcmp olt double %848, %849
-  br i1 %850, label %851, label %852
+  br i1 %850, label %851, label %881
 
 851:
-  call fastcc void @look_at(ptr %10, double %848)
-  br label %852
+  %852 = call double @llvm.sqrt.f64(double %836)
+  %853 = call double @llvm.fmuladd.f64(double %852, double -1.000000e+00, double %844)
+  %854 = fdiv double %853, %830
+  %855 = fmul double %830, %854
+  %856 = fdiv double %855, 3.000000e+00
+  %857 = fadd double %833, %856
+  %858 = call double @llvm.fmuladd.f64(double %854, double %857, double %825)
+  %859 = call double @llvm.fmuladd.f64(double %854, double %858, double %793)
+  %860 = fsub double %852, %833
+  %861 = fdiv double %860, %830
+  %862 = fmul double %830, %861
+  %863 = fdiv double %862, 3.000000e+00
+  %864 = fadd double %833, %863
+  %865 = call double @llvm.fmuladd.f64(double %861, double %864, double %825)
+  %866 = call double @llvm.fmuladd.f64(double %861, double %865, double %793)
+  %867 = call double @llvm.minnum.f64(double %859, double %866)
+  %868 = call double @llvm.maxnum.f64(double %859, double %866)
+  %869 = fsub double %868, %867
+  %870 = fmul double %824, 0x3D06849B86A12B9B
+  %871 = fcmp ule double %869, %870
+  br i1 %871, label %881, label %872
 
-852:
-  %853 = load ptr, ptr %64, align 8
-  %854 = load i64, ptr %55, align 8
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %856, label %873
-
-856:
-  %857 = load ptr, ptr %72, align 8
-  br label %858
-
-858:
-  %859 = phi i64 [ 0, %856 ], [ %871, %870 ]
-  %860 = getelementptr inbounds i64, ptr %857, i64 %859
-  %861 = load i64, ptr %860, align 8
-  %862 = icmp eq i64 %861, 0
-  br i1 %862, label %870, label %863
-
-863:
-  %864 = load ptr, ptr %76, align 8
-  %865 = shl nsw i64 %859, 2
-  %866 = or i64 %865, 1
-  %867 = getelementptr inbounds i64, ptr %864, i64 %866
-  %868 = load i64, ptr %867, align 8
-  %869 = getelementptr inbounds double, ptr %853, i64 %868
-  store double 0.000000e+00, ptr %869, align 8
-  br label %870
-
-870:
-  %871 = add nsw i64 %859, 1
-  %872 = icmp eq i64 %871, %854
-  br i1 %872, label %873, label %858
-
-873:
-  %874 = shl nsw i64 %310, 1
-  %875 = load ptr, ptr %73, align 8
-  %876 = icmp sgt i64 %310, 0
-  br i1 %876, label %877, label %884
+872:
+  %873 = fmul double %869, 2.500000e-01
+  %874 = fsub double %867, %873
+  %875 = call double @llvm.minnum.f64(double %793, double %782)
+  %876 = fcmp olt double %874, %875
+  br i1 %876, label %885, label %877
 
 877:
-  %878 = phi i64 [ %882, %877 ], [ 0, %873 ]
-  %879 = getelementptr inbounds double, ptr %853, i64 %878
-  %880 = load double, ptr %879, align 8
-  %881 = getelementptr inbounds double, ptr %875, i64 %878
-  store double %880, ptr %881, align 8
-  %882 = add nsw i64 %878, 1
-  %883 = icmp eq i64 %882, %874
-  br i1 %883, label %884, label %877
+  %878 = fadd double %868, %873
+  %879 = call double @llvm.maxnum.f64(double %793, double %782)
+  %880 = fcmp ule double %878, %879
+  br i1 %880, label %881, label %885
 
-884:
-  %885 = load ptr, ptr %69, align 8
-  %886 = getelementptr inbounds i64, ptr %885, i64 4
-  %887 = load i64, ptr %886, align 8
-  %888 = icmp eq i64 %887, 0
-  br i1 %888, label %889, label %921
+881:
+  %882 = add nsw i64 %546, 1
+  %883 = icmp slt i64 %882, %320
+  %884 = icmp eq i64 %882, %320
+  br i1 %884, label %885, label %544
 
-889:
-  %890 = phi i32 [ 0, %217 ], [ %298, %884 ]
+885:
+  %886 = phi i1 [ %545, %589 ], [ %545, %766 ], [ %545, %757 ], [ %545, %751 ], [ %545, %872 ], [ %545, %591 ], [ %545, %614 ], [ %545, %544 ], [ %545, %805 ], [ %545, %625 ], [ %545, %558 ], [ %545, %562 ], [ %545, %877 ], [ %883, %881 ]
+  br i1 %886, label %893, label %986
+
+887:
+  %888 = phi i64 [ 0, %317 ], [ %890, %887 ]
+  %889 = getelementptr inbounds i64, ptr %318, i64 %888
+  store i64 0, ptr %889, align 8
+  %890 = add nsw i64 %888, 1
+  %891 = load i64, ptr %55, align 8
+  %892 = icmp slt i64 %890, %891
+  br i1 %892, label %887, label %319
+
+893:
+  %894 = load i64, ptr %309, align 8
+  %895 = icmp sgt i64 %894, 0
+  br i1 %895, label %896, label %905
+
+896:
+  %897 = load ptr, ptr %78, align 8
+  %898 = mul nsw i64 %894, 124
+  %899 = getelementptr inbounds double, ptr %897, i64 %898
+  %900 = mul nsw i64 %894, 126
+  %901 = getelementptr inbounds double, ptr %897, i64 %900
+  %902 = getelementptr inbounds double, ptr %899, i64 %894
+  br label %916
+
+903:
+  %904 = load double, ptr %21, align 8
+  br label %905
+
+905:
+  %906 = phi double [ %904, %903 ], [ %322, %893 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %327, double %906, ptr %328)
+  %907 = load i32, ptr %71, align 4
+  %908 = sext i32 %907 to i64
+  %909 = load ptr, ptr %69, align 8
+  %910 = getelementptr inbounds i64, ptr %909, i64 5
+  store i64 %908, ptr %910, align 8
+  %911 = load i64, ptr %55, align 8
+  %912 = icmp sgt i64 %911, 0
+  br i1 %912, label %913, label %937
+
+913:
+  %914 = load ptr, ptr %76, align 8
+  %915 = mul nsw i64 %894, 126
+  br label %941
+
+916:
+  %917 = phi i64 [ 0, %896 ], [ %935, %916 ]
+  %918 = getelementptr inbounds double, ptr %327, i64 %917
+  %919 = load double, ptr %918, align 8
+  %920 = getelementptr inbounds double, ptr %328, i64 %917
+  %921 = load double, ptr %920, align 8
+  %922 = fcmp ord double %919, 0.000000e+00
+  %923 = call double @llvm.fabs.f64(double %919)
+  %924 = select i1 %922, double %923, double 0.000000e+00
+  %925 = fcmp ord double %921, 0.000000e+00
+  %926 = call double @llvm.fabs.f64(double %921)
+  %927 = select i1 %925, double %926, double 0.000000e+00
+  %928 = fadd double %924, %927
+  %929 = getelementptr inbounds double, ptr %899, i64 %917
+  store double %928, ptr %929, align 8
+  %930 = shl nsw i64 %917, 1
+  %931 = or i64 %930, 1
+  %932 = getelementptr inbounds double, ptr %901, i64 %931
+  store double 0.000000e+00, ptr %932, align 8
+  %933 = getelementptr inbounds double, ptr %901, i64 %930
+  store double 0.000000e+00, ptr %933, align 8
+  %934 = getelementptr inbounds double, ptr %902, i64 %917
+  store double 0.000000e+00, ptr %934, align 8
+  %935 = add nsw i64 %917, 1
+  %936 = icmp eq i64 %935, %894
+  br i1 %936, label %903, label %916
+
+937:
+  call fastcc void @report(ptr %5)
+  %938 = load double, ptr %67, align 8
+  %939 = load double, ptr %21, align 8
+  %940 = fcmp olt double %938, %939
+  br i1 %940, label %969, label %1017
+
+941:
+  %942 = phi i64 [ 0, %913 ], [ %967, %966 ]
+  %943 = shl nsw i64 %942, 2
+  %944 = getelementptr inbounds i64, ptr %914, i64 %943
+  %945 = load i64, ptr %944, align 8
+  %946 = icmp eq i64 %945, 5
+  br i1 %946, label %947, label %966
+
+947:
+  %948 = load ptr, ptr %78, align 8
+  %949 = getelementptr inbounds double, ptr %948, i64 %915
+  %950 = or i64 %943, 1
+  %951 = getelementptr inbounds i64, ptr %914, i64 %950
+  %952 = load i64, ptr %951, align 8
+  %953 = shl nsw i64 %952, 1
+  %954 = getelementptr inbounds double, ptr %949, i64 %953
+  %955 = getelementptr inbounds double, ptr %954, i64 1
+  %956 = load double, ptr %955, align 8
+  %957 = load double, ptr %954, align 8
+  %958 = fmul double %957, 1.000000e-05
+  %959 = fcmp ugt double %956, %958
+  br i1 %959, label %960, label %966
+
+960:
+  %961 = load ptr, ptr %77, align 8
+  %962 = or i64 %943, 2
+  %963 = getelementptr inbounds i64, ptr %914, i64 %962
+  %964 = load i64, ptr %963, align 8
+  %965 = getelementptr inbounds double, ptr %961, i64 %964
+  store double 0x7FF8000000000000, ptr %965, align 8
+  br label %966
+
+966:
+  %967 = add nsw i64 %942, 1
+  %968 = icmp eq i64 %967, %911
+  br i1 %968, label %937, label %941
+
+969:
+  %970 = load ptr, ptr %64, align 8
+  call fastcc void @look_at(ptr %10, double %938)
+  %971 = load ptr, ptr %10, align 8
+  %972 = load double, ptr %13, align 8
+  %973 = load double, ptr %17, align 8
+  %974 = call double @llvm.fmuladd.f64(double %938, double %973, double %972)
+  %975 = load ptr, ptr %31, align 8
+  %976 = load ptr, ptr %22, align 8
+  store double %974, ptr %4, align 8
+  %977 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
+  %978 = load ptr, ptr %977, align 8
+  %979 = getelementptr inbounds i64, ptr %978, i64 2
+  %980 = load i64, ptr %979, align 8
+  %981 = add nsw i64 %980, 1
+  store i64 %981, ptr %979, align 8
+  %982 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 2
+  %983 = load ptr, ptr %982, align 8
+  %984 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 13
+  %985 = load ptr, ptr %984, align 8
+  call void %983(ptr %4, ptr %975, ptr %976, ptr %970, ptr %985)
+  br label %1017
+
+986:
+  %987 = phi i64 [ %1015, %1014 ], [ 0, %885 ]
+  %988 = shl nsw i64 %987, 2
+  %989 = getelementptr inbounds i64, ptr %542, i64 %988
+  %990 = load i64, ptr %989, align 8
+  %991 = add i64 %990, -3
+  %992 = icmp ult i64 %991, -2
+  br i1 %992, label %1014, label %993
+
+993:
+  %994 = icmp eq i64 %990, 1
+  %995 = select i1 %994, double 1.000000e+00, double -1.000000e+00
+  %996 = getelementptr inbounds i64, ptr %989, i64 2
+  %997 = load i64, ptr %996, align 8
+  %998 = getelementptr inbounds double, ptr %543, i64 %997
+  %999 = load double, ptr %998, align 8
+  %1000 = getelementptr inbounds i64, ptr %989, i64 1
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = getelementptr inbounds double, ptr %328, i64 %1001
+  %1003 = load double, ptr %1002, align 8
+  %1004 = fcmp uno double %999, 0.000000e+00
+  br i1 %1004, label %1005, label %1007
+
+1005:
+  %1006 = fmul double %995, %1003
+  br label %1011
+
+1007:
+  %1008 = fmul double %995, %999
+  %1009 = fmul double %995, %1003
+  %1010 = call double @llvm.minnum.f64(double %1008, double %1009)
+  br label %1011
+
+1011:
+  %1012 = phi double [ %1006, %1005 ], [ %1010, %1007 ]
+  %1013 = fmul double %995, %1012
+  store double %1013, ptr %998, align 8
+  br label %1014
+
+1014:
+  %1015 = add nsw i64 %987, 1
+  %1016 = icmp eq i64 %1015, %320
+  br i1 %1016, label %1017, label %986
+
+1017:
+  %1018 = load i64, ptr %79, align 8
+  %1019 = icmp eq i64 %1018, 0
+  br i1 %1019, label %1030, label %1020
+
+1020:
+  %1021 = load double, ptr %67, align 8
+  %1022 = load double, ptr %21, align 8
+  %1023 = call double @llvm.minnum.f64(double %1021, double %1022)
+  %1024 = fcmp olt double %1021, %1022
+  %1025 = load double, ptr %13, align 8
+  %1026 = load double, ptr %17, align 8
+  %1027 = call double @llvm.fmuladd.f64(double %1021, double %1026, double %1025)
+  %1028 = load double, ptr %18, align 8
+  %1029 = select i1 %1024, double %1027, double %1028
+  call fastcc void @take_samples(ptr %10, ptr %55, double %1023, double %1029)
+  br label %1030
+
+1030:
+  %1031 = load double, ptr %67, align 8
+  %1032 = load double, ptr %21, align 8
+  %1033 = fcmp olt double %1031, %1032
+  br i1 %1033, label %1034, label %1035
+
+1034:
+  call fastcc void @look_at(ptr %10, double %1031)
+  br label %1035
+
+1035:
+  %1036 = load ptr, ptr %64, align 8
+  %1037 = load i64, ptr %55, align 8
+  %1038 = icmp sgt i64 %1037, 0
+  br i1 %1038, label %1039, label %1056
+
+1039:
+  %1040 = load ptr, ptr %72, align 8
+  br label %1041
+
+1041:
+  %1042 = phi i64 [ 0, %1039 ], [ %1054, %1053 ]
+  %1043 = getelementptr inbounds i64, ptr %1040, i64 %1042
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp eq i64 %1044, 0
+  br i1 %1045, label %1053, label %1046
+
+1046:
+  %1047 = load ptr, ptr %76, align 8
+  %1048 = shl nsw i64 %1042, 2
+  %1049 = or i64 %1048, 1
+  %1050 = getelementptr inbounds i64, ptr %1047, i64 %1049
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = getelementptr inbounds double, ptr %1036, i64 %1051
+  store double 0.000000e+00, ptr %1052, align 8
+  br label %1053
+
+1053:
+  %1054 = add nsw i64 %1042, 1
+  %1055 = icmp eq i64 %1054, %1037
+  br i1 %1055, label %1056, label %1041
+
+1056:
+  %1057 = shl nsw i64 %310, 1
+  %1058 = load ptr, ptr %73, align 8
+  %1059 = icmp sgt i64 %310, 0
+  br i1 %1059, label %1060, label %1067
+
+1060:
+  %1061 = phi i64 [ %1065, %1060 ], [ 0, %1056 ]
+  %1062 = getelementptr inbounds double, ptr %1036, i64 %1061
+  %1063 = load double, ptr %1062, align 8
+  %1064 = getelementptr inbounds double, ptr %1058, i64 %1061
+  store double %1063, ptr %1064, align 8
+  %1065 = add nsw i64 %1061, 1
+  %1066 = icmp eq i64 %1065, %1057
+  br i1 %1066, label %1067, label %1060
+
+1067:
+  %1068 = load ptr, ptr %69, align 8
+  %1069 = getelementptr inbounds i64, ptr %1068, i64 4
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = icmp eq i64 %1070, 0
+  br i1 %1071, label %1072, label %1104
+
+1072:
+  %1073 = phi i32 [ 0, %217 ], [ %298, %1067 ]
   br label %80
 
-891:
-  %892 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %893 = load i64, ptr %892, align 8
-  %894 = icmp sgt i64 %893, 0
-  br i1 %894, label %895, label %921
+1074:
+  %1075 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %1076 = load i64, ptr %1075, align 8
+  %1077 = icmp sgt i64 %1076, 0
+  br i1 %1077, label %1078, label %1104
 
-895:
-  %896 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %897 = load ptr, ptr %896, align 8
-  %898 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %899 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  br label %900
+1078:
+  %1079 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %1080 = load ptr, ptr %1079, align 8
+  %1081 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %1082 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  br label %1083
 
-900:
-  %901 = phi i64 [ 0, %895 ], [ %919, %918 ]
-  %902 = shl nsw i64 %901, 2
-  %903 = getelementptr inbounds i64, ptr %897, i64 %902
-  %904 = load i64, ptr %903, align 8
-  %905 = icmp eq i64 %904, 0
-  br i1 %905, label %906, label %918
+1083:
+  %1084 = phi i64 [ 0, %1078 ], [ %1102, %1101 ]
+  %1085 = shl nsw i64 %1084, 2
+  %1086 = getelementptr inbounds i64, ptr %1080, i64 %1085
+  %1087 = load i64, ptr %1086, align 8
+  %1088 = icmp eq i64 %1087, 0
+  br i1 %1088, label %1089, label %1101
 
-906:
-  %907 = load ptr, ptr %898, align 8
-  %908 = or i64 %902, 1
-  %909 = getelementptr inbounds i64, ptr %897, i64 %908
-  %910 = load i64, ptr %909, align 8
-  %911 = getelementptr inbounds double, ptr %907, i64 %910
-  %912 = load double, ptr %911, align 8
-  %913 = load ptr, ptr %899, align 8
-  %914 = or i64 %902, 2
-  %915 = getelementptr inbounds i64, ptr %897, i64 %914
-  %916 = load i64, ptr %915, align 8
-  %917 = getelementptr inbounds double, ptr %913, i64 %916
-  store double %912, ptr %917, align 8
-  br label %918
+1089:
+  %1090 = load ptr, ptr %1081, align 8
+  %1091 = or i64 %1085, 1
+  %1092 = getelementptr inbounds i64, ptr %1080, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = getelementptr inbounds double, ptr %1090, i64 %1093
+  %1095 = load double, ptr %1094, align 8
+  %1096 = load ptr, ptr %1082, align 8
+  %1097 = or i64 %1085, 2
+  %1098 = getelementptr inbounds i64, ptr %1080, i64 %1097
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = getelementptr inbounds double, ptr %1096, i64 %1099
+  store double %1095, ptr %1100, align 8
+  br label %1101
 
-918:
-  %919 = add nsw i64 %901, 1
-  %920 = icmp eq i64 %919, %893
-  br i1 %920, label %921, label %900
+1101:
+  %1102 = add nsw i64 %1084, 1
+  %1103 = icmp eq i64 %1102, %1076
+  br i1 %1103, label %1104, label %1083
 
-921:
-  %922 = phi i64 [ 0, %891 ], [ 0, %918 ], [ 1, %884 ]
-  ret i64 %922
+1104:
+  %1105 = phi i64 [ 0, %1074 ], [ 0, %1101 ], [ 1, %1067 ]
+  ret i64 %1105
 }
 
 declare fastcc void @begin_watch(ptr, ptr, i32)
@@ -3130,6 +3358,8 @@ declare double @llvm.maxnum.f64(double, double)
 declare fastcc void @complete_pivoted(ptr, double, ptr, ptr)
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
+
+declare double @llvm.sqrt.f64(double)
 
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
 

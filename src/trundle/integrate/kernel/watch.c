@@ -113,6 +113,12 @@ static int has_extent(const Watch *w, i64 i) {
     return 0;
 }
 
+/* Whether expression i may have zeros or extremes between two looks that their signs and slopes do not tell. */
+static int turns_inside(const Watch *w, i64 i, double size, double g0, double d0, double g1, double d1) {
+    if (swings_out(size, g0, d0, g1, d1) && has_extent(w, i)) return 1;
+    return has_zeros(w, i) && (swerves(size, g0, d0, g1, d1) || (w->fast[i] != MARK && lingers(size, g0, d0, g1, d1)));
+}
+
 /* Whether to look closer at expression i, which changes by `change` where its slopes say `slope`, and is not as interpolated.
 Zeros are always looked for. Extremes and integrals are, unless g is rounding: it swings however closely it is looked at, but not by
 its slope, which is rounding too and explains it in long intervals, not in short ones. */
@@ -133,7 +139,7 @@ static SELDOM double mark_between(Look *l, i64 kind, double a, const double *at_
     for (i64 i = 0; i < K; i++) {
         const double g0 = at_a[i], g1 = at_b[i], d0 = at_a[K + i] * h, d1 = at_b[K + i] * h, sign = g0 > 0.0 ? 1.0 : -1.0;
         double z = b, gz = g1;
-        if (w->fast[i] != kind || !passes(sizes(w, K)[i], g0, d0 * (b - a), g1, d1 * (b - a))) continue;
+        if (w->fast[i] != kind || !passes(kind == PEAK ? 0.0 : sizes(w, K)[i], g0, d0 * (b - a), g1, d1 * (b - a))) continue;
         if (g0 * g1 > 0.0) z = turning(l, i, a, d0, b, d1, close), gz = w->middle[i];
         if (!(sign * gz <= NEAR * fmax(fabs(g0), fabs(g1)))) continue;
         const double theta = sign * gz > 0.0 ? z : find_root(l, i, a, g0, z, gz);
@@ -150,8 +156,9 @@ static SELDOM int is_settled(Look *l, int depth, double x, double part, const do
     const double h = l->s->h * part;
     int settled = 1;
     for (i64 i = 0; i < K; i++) {
-        if (!looks_into(w, i)) continue;
         const double size = sizes(w, K)[i], d0 = at_a[K + i] * h, d = g[K + i] * h, d1 = at_b[K + i] * h;
+        if (turns_inside(w, i, size, at_a[i], d0, at_b[i], d1)) settled = 0;
+        if (!looks_into(w, i)) continue;
         if (!as_interpolated(x, (w->fast[i] == MARK ? ROUGHLY : 1.0) * size, g[i], d, at_a[i], d0, at_b[i], d1)) {
             const double change = fmax(fabs(g[i] - at_a[i]), fabs(g[i] - at_b[i]));
             const double slope = fmax(fabs(d), fmax(fabs(d0), fabs(d1)));
@@ -184,7 +191,9 @@ static SELDOM void visit(Look *l, int depth, double a, const double *at_a, doubl
     const i64 K = l->s->code->watched;
     if (a >= l->stop) return;
     int fast = 0;
-    for (i64 i = 0; i < K; i++) fast |= looks_into(w, i);
+    const double h = l->s->h * (b - a);
+    for (i64 i = 0; i < K && !fast; i++)
+        fast = looks_into(w, i) || turns_inside(w, i, sizes(w, K)[i], at_a[i], at_a[K + i] * h, at_b[i], at_b[K + i] * h);
     if (!fast) {
         take(l, a, at_a, b, at_b, 0);
         return;
