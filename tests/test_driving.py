@@ -139,3 +139,20 @@ def test_a_column_that_rounding_left_does_not_lead_the_search_astray() -> None:
     motion = system.simulate(0.1, system.assemble(start))
     assert motion.status == "reached t = 0.1 s"
     assert abs(np.linalg.norm(motion[contact.point], axis=1) - 1).max() < 1e-12
+
+
+def test_wheels_on_hubs_that_are_welded_on_are_wheels_of_the_chassis() -> None:
+    chassis = td.Box("chassis", (0.4, 0.3, 0.1), mass=5.0)
+    ground = bumps()
+    bodies: list[Any] = [chassis]
+    constraints: list[Any] = []
+    for name, y in (("left", 0.2), ("right", -0.2)):
+        hub, wheel = (
+            td.Box(f"{name}_hub", (0.1, 0.1, 0.1), mass=0.5),
+            td.Disc(name, radius=0.1, mass=0.5),
+        )
+        bodies += [hub, wheel]
+        constraints += [td.Weld(hub, chassis, at_b=(0, y, 0)), td.Rolling(wheel, ground)]
+        constraints += [td.Cylindrical(wheel, hub, axis_a=(0, 0, 1), axis_b=(0, 1, 0))]
+    with pytest.raises(td.ModelError, match="'left' and 'right' of 'chassis' both roll"):
+        td.System(bodies=bodies, constraints=constraints)

@@ -13,7 +13,9 @@ import numpy as np
 
 from trundle.constraints.compound import Compound
 from trundle.constraints.contact import Rolling
-from trundle.constraints.joints import Hinge
+from trundle.constraints.joint import Between
+from trundle.constraints.joints import Hinge, Weld
+from trundle.constraints.slides import Cylindrical
 from trundle.errors import ModelError
 from trundle.unconstrained.rigid import RigidBody
 from trundle.unconstrained.shape import Shape
@@ -22,7 +24,7 @@ PARALLEL = 1e-9
 
 
 class Wheel(NamedTuple):
-    """A contact that grips every way, and the axle of its wheel in the body axes of what carries it."""
+    """A contact that grips every way, and the axle of its wheel in the axes of what carries it, with all its welds."""
 
     contact: Rolling
     carrier: RigidBody
@@ -31,7 +33,8 @@ class Wheel(NamedTuple):
 
 def check_axles(contact: Rolling, compounds: Sequence[Compound]) -> None:
     """Refuse two wheels of one body with parallel axles that both roll without slipping on one uneven surface."""
-    hinges = [one for one in compounds if isinstance(one, Hinge)]
+    hinges = [one.between for one in compounds if isinstance(one, (Hinge, Cylindrical))]
+    welds = [one.between for one in compounds if isinstance(one, Weld)]
     others = [
         one
         for one in compounds
@@ -39,20 +42,31 @@ def check_axles(contact: Rolling, compounds: Sequence[Compound]) -> None:
     ]
     if not hinges or not others:
         return
-    for own in _on_axles(contact, hinges):
-        for other in (wheel for one in others for wheel in _on_axles(one, hinges)):
+    for own in _on_axles(contact, hinges, welds):
+        for other in (wheel for one in others for wheel in _on_axles(one, hinges, welds)):
             same = own.carrier is other.carrier
             if same and np.linalg.norm(np.cross(own.axle, other.axle)) < PARALLEL:
                 raise _refusal(own, other)
 
 
-def _on_axles(contact: Rolling, hinges: Sequence[Hinge]) -> list[Wheel]:
+def _whole(body: RigidBody, welds: Sequence[Between]) -> RigidBody:
+    """The first in the system of all bodies that are welded to one: welds keep their axes parallel."""
+    found = [body]
+    for one in found:  # which grows
+        for a, b, *_ in welds:
+            others = b if one is a else a if one is b else None
+            if isinstance(others, RigidBody) and others not in found:
+                found.append(others)
+    return min(found, key=lambda one: one.coordinates[0].serial)
+
+
+def _on_axles(contact: Rolling, hinges: Sequence[Between], welds: Sequence[Between]) -> list[Wheel]:
     rim = contact.body.rim if isinstance(contact.body, Shape) else None
     flat = contact.surface.curvature(contact.point).sx.is_zero()
     if rim is None or flat or contact.grip != "every way":
         return []
     found = []
-    for between in (hinge.between for hinge in hinges):
+    for between in hinges:
         axes = between.its_axes
         for end, own, carrier, axle in (
             (between.a, axes.a, between.b, axes.b),
@@ -60,7 +74,7 @@ def _on_axles(contact: Rolling, hinges: Sequence[Hinge]) -> list[Wheel]:
         ):
             turns = np.linalg.norm(np.cross(own, rim.axis)) < PARALLEL
             if end is contact.body and isinstance(carrier, RigidBody) and turns:
-                found.append(Wheel(contact, carrier, axle))
+                found.append(Wheel(contact, _whole(carrier, welds), axle))
     return found
 
 
