@@ -29,6 +29,7 @@ from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import mode
 from trundle.integrate.record import Phase, Run
 from trundle.integrate.stored import replay
+from trundle.motion.careful import Careful, kept as kept_carefully, of_forces
 from trundle.motion.keep import COUNTED, TURNS, Keep, as_keeps, column_names
 from trundle.motion.turns import not_counted, uncounted
 from trundle.motion.values import check_own
@@ -129,13 +130,25 @@ def _replayed(
 
 def kept_along(machine: Machine, run: Run, keeps: Mapping[str, Keep]) -> np.ndarray:
     """The numbers of all measures of one run."""
-    watched = {name: keep for name, keep in keeps.items() if keep.kind not in COUNTED}
+    forces = {
+        name: keep
+        for name, keep in keeps.items()
+        if keep.kind not in COUNTED and of_forces(machine, run, as_expression(keep.of))
+    }
+    watched = {
+        name: keep
+        for name, keep in keeps.items()
+        if keep.kind not in COUNTED and name not in forces
+    }
     numbers = kept_by_phase(machine, run, watched)[-1]
     if len(watched) == len(keeps):
         return np.asarray(numbers)
     rest, found = iter(numbers), []
-    for keep in keeps.values():
-        if keep.kind in COUNTED:
+    careful = kept_carefully(machine, run, forces) if forces else {}
+    for name, keep in keeps.items():
+        if name in careful:
+            found += careful[name]
+        elif keep.kind in COUNTED:
             found.append(_counted(machine, run, keep))
         else:
             found += [next(rest) for _ in range(keep.columns)]
@@ -242,6 +255,8 @@ class Watch:
     def _seen(self) -> tuple[np.ndarray, np.ndarray]:
         """Least and most (2, count), and rows (time, expression, -1 falling or 1 rising) of all zeros."""
         count, machine = len(self._expressions), self._machine
+        if any(of_forces(machine, self._run, one) for one in self._expressions):
+            return self._seen_carefully()
         rows = [(kernel.LEAST, i, i, 0) for i in range(count)]
         rows += [(kernel.MOST, i, count + i, 0) for i in range(count)]
         rows += [(kernel.LIST, i, 0, way) for way in (-1, 1) for i in range(count)]
@@ -258,6 +273,14 @@ class Watch:
         measure = zeros[:, 1] - 2 * count
         way = np.where(measure < count, -1.0, 1.0)
         return watching.kept.reshape(2, count), np.column_stack([zeros[:, 0], measure % count, way])
+
+    def _seen_carefully(self) -> tuple[np.ndarray, np.ndarray]:
+        careful, every = Careful(self._machine, self._run, self._expressions), []
+        for i in range(len(self._expressions)):
+            zeros = careful.zeros(i)
+            every.append(np.insert(zeros, 1, i, axis=1))
+        extremes = [careful.extremes(i) for i in range(len(self._expressions))]
+        return np.array(extremes).T, np.vstack(every)
 
     def _zeros(self, i: int) -> np.ndarray:
         """Times and directions (N, 2) of the zeros of one expression."""
