@@ -373,6 +373,10 @@ def test_a_sweep_is_a_map_on_which_a_click_opens_that_motion(context: Any, studi
     tab.until("studio.state().mapped === 1")
     cells = tab.page.locator("#map rect[data-run]")
     assert cells.count() == 6
+    inside = """() => { const map = document.querySelector('#map svg').getBoundingClientRect();
+      return [...document.querySelectorAll('#map text')].every(text => { const box = text.getBoundingClientRect();
+        return box.left >= map.left && box.right <= map.right && box.bottom <= map.bottom; }); }"""
+    assert tab.page.evaluate(inside), "a label is cut"
     swept = read(text).run_sweep()
     tab.after_a_run(lambda: cells.nth(4).dispatch_event("click"))
     assert tab.state["at"] == 4

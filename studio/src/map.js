@@ -56,7 +56,7 @@ export function drawMap(parent, map, open) {
   const text = (at, content, anchor) => made("text", { ...at, "text-anchor": anchor }, content);
   const ends = [text({ x: LEFT, y: HIGH - 16 }, shown(x[0]), "start"), text({ x: WIDE - 4, y: HIGH - 16 }, shown(x.at(-1)), "end"),
     text({ x: (WIDE + LEFT) / 2, y: HIGH - 4 }, axes[0], "middle")];
-  if (axes[1]) ends.push(text({ x: LEFT - 4, y: HIGH - FOOT }, shown(y[0]), "end"), text({ x: LEFT - 4, y: TOP + 9 }, shown(y.at(-1)), "end"), text({ x: LEFT - 4, y: (HIGH - FOOT + TOP) / 2 }, axes[1], "end"));
+  if (axes[1]) ends.push(text({ x: LEFT - 4, y: HIGH - FOOT }, shown(y[0]), "end"), text({ x: LEFT - 4, y: TOP + 9 }, shown(y.at(-1)), "end"), text({ transform: `translate(10 ${(HIGH - FOOT + TOP) / 2}) rotate(-90)` }, axes[1], "middle"));
   drawing.append(...boxes, frame, ...ends);
   let now = 0;
 
