@@ -11,7 +11,7 @@ import trundle as td
 
 
 @functools.cache
-def wheels() -> td.Motion:
+def wheels(*events: str) -> td.Motion:
     """Two wheels on one axle that nearly repeat each other's grip: the solve without pivots is off by percents."""
     hills = td.Surface(lambda x, y, z: z - 0.05 * td.sin(2 * x) * td.cos(y), name="hills")
     body = td.Box("body", (0.4, 0.3, 0.1), mass=8.0)
@@ -39,7 +39,9 @@ def wheels() -> td.Motion:
         "left.quaternion[3]": -0.151, "right.quaternion[3]": -0.135,
         "left.omega_body[2]": 0.0,
     }  # fmt: skip
-    return system.simulate(until=0.5, start=start, guess={"body.z": 0.2}, samples=101)
+    return system.simulate(
+        until=0.5, start=start, guess={"body.z": 0.2}, samples=101, events=events
+    )
 
 
 @pytest.mark.slow
@@ -54,6 +56,15 @@ def test_measures_of_a_force_are_those_of_its_samples() -> None:
     assert motion.keep(td.keep.first_zero(f"{N} - {middle!r}")) == pytest.approx(0.25, abs=1e-9)
     mean = motion.keep(td.keep.mean(N))
     assert mean == pytest.approx(np.trapezoid(fine, dx=0.5 / 2000) / 0.5, rel=1e-6)
+
+
+@pytest.mark.slow
+def test_an_event_of_a_force_ends_the_run_that_would_miss_it() -> None:
+    motion = wheels("left_on_hills.normal_force - 42", "body.x - 0.25")
+    assert not motion.finished
+    assert "needs pivots" in motion.status
+    assert "left_on_hills" in motion.status
+    assert "body.x" not in motion.status
 
 
 @pytest.mark.slow

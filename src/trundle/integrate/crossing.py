@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import casadi as ca
 import numpy as np
 
+from trundle.constrained.contact_force import resolved
 from trundle.integrate import kernel, outcome
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import ACROSS, PIVOTS
 from trundle.integrate.phases import Phases
 from trundle.integrate.record import Phase, whole
+from trundle.symbols.expression import as_expression
 
+CERTAIN = 1e-6  # residual of the solve without pivots below which forces by it have some digits
+OF_FORCES = "the solve needs pivots, which what watches forces and accelerations has not:"
 PIVOTS_LIMIT = 1e-4  # residual of the pivoted solve above which there is no solution
 
 
@@ -64,6 +69,9 @@ class CrossingPhases(Phases):
         if not np.isfinite(self.residual):
             return outcome.stopped(kernel.NOT_FINITE, self.t)
         if self.solve != PIVOTS and self.machine.can_fall_back:
+            names = self._events_of_forces() if self.residual > CERTAIN else ""
+            if names:
+                return outcome.broken(self.t, f"{OF_FORCES} {names}")
             self._use(PIVOTS, PIVOTS_LIMIT)
             self.stats.fallback = (
                 f"pivoted solve from t = {self.t:.9g} s on (residual {self.residual:.1e})"
@@ -73,3 +81,9 @@ class CrossingPhases(Phases):
         else:
             self.stepping.struct.limit = PIVOTS_LIMIT
         return ""
+
+    def _events_of_forces(self) -> str:
+        """The names of events that hold what the equations are solved for."""
+        eq = self.machine.equations
+        values = ((e.name, resolved(eq, as_expression(e.expression)).sx) for e in self.watched)
+        return ", ".join(repr(name) for name, value in values if ca.depends_on(value, eq.results))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trundle.integrate import kernel, outcome
+from trundle.integrate.crossing import OF_FORCES
 from trundle.integrate.footing import Footing
 from trundle.integrate.machine import ACROSS, MINIMAL, PIVOTS, QUICK, QUICK_LIMIT
 from trundle.integrate.making import Making, driven
@@ -112,6 +113,8 @@ class Runner(Footing):
         mend(self.machine, run)
         if self.modes is not None:
             run.strikes, run.doubts = self.modes.hits.made, self.modes.doubts
+        elif any(phase.solve == PIVOTS for phase in run.phases):
+            run.doubts = [f"{OF_FORCES} {names}" for names in [self._events_of_forces()] if names]
         self.plan.leave(self.stepping)
         return run
 
