@@ -110,3 +110,30 @@ def test_two_balls_that_strike_on_a_floor_have_no_phase_of_rounding_and_keep_the
     assert set(motion.phases[0].modes.values()) == {"roll", "fly"}
     assert min(phase.end - phase.begin for phase in motion.phases) > 1e-9
     assert motion.balance.relative < 1e-10
+
+
+def pile(tilt: float, law: float) -> tuple[td.System, dict[Any, Any], list[Any]]:
+    """Three balls of one size, one upon two that touch, on a floor that is tilted."""
+    r, balls = 0.1, [td.Sphere(name, radius=0.1, mass=1.0) for name in "abc"]
+    floor = td.Surface.plane(name="floor")
+    a, b, c = balls
+    pairs = [(b, a), (c, a), (c, b), (a, floor), (b, floor)]
+    contacts = [td.Contact(x, y, friction=law, restitution=0) for x, y in pairs]
+    places = ((0, 0, r), (2 * r, 0, r), (r, 0, r + math.sqrt(3) * r))
+    start: dict[Any, Any] = {}
+    for ball, x in zip(balls, places, strict=True):
+        start |= {ball.position: x, ball.velocity: (0, 0, 0), ball.omega: (0, 0, 0)}
+        start |= {ball.quaternion: (1, 0, 0, 0)}
+    gravity = td.Gravity((G * math.sin(tilt), 0, -G * math.cos(tilt)))
+    return td.System(bodies=balls, constraints=contacts, forces=[gravity]), start, balls
+
+
+@pytest.mark.slow
+def test_a_pile_that_rolls_off_tells_that_its_lower_balls_may_squeeze_each_other() -> None:
+    """All roll like gears, a' = g sin(tilt) 5/7. The lower two touch, and slip: any force between them would fit."""
+    system, start, balls = pile(0.1, 0.6)
+    motion = system.simulate(until=0.05, start=start)
+    assert motion.finished
+    assert motion[balls[0].velocity][-1][0] == pytest.approx(5 / 7 * G * math.sin(0.1) * 0.05)
+    assert len(motion.doubts) == 1
+    assert "b on a may press with any force, and its friction would change" in motion.doubts[0]

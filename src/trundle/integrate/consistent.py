@@ -25,6 +25,10 @@ TOUCHES, OPENS = 1, 2
 RUBS, MOVES, GRIPS, LIMIT = 1, 2, 4, 8
 STICKS, SLIDES = 1, 2
 MOST_KEPT = 32
+SAME, SURE = (
+    1e-7,
+    1e-9,
+)  # accelerations that are none, of the largest; of a contact's inertia, what is none
 PAINLEVE = (
     "friction makes the normal force grow faster than it presses, so that none or more than one "
     "fits (Painlevé)"
@@ -140,10 +144,36 @@ class Deciding:
         if what == PARADOX:
             return Decision(None, f"{self._share(best)}: {PAINLEVE}", sets=sets)
         shared = np.flatnonzero(self._marked[: self.count]).tolist()
-        doubt = (
-            f"redundant contacts may share their load in {len(sets)} ways, and slide differently"
-        )
-        return Decision(best, sets=sets, doubt=doubt if len(sets) > 1 else "", shared=shared)
+        doubt = self._squeezed(best)
+        if len(sets) > 1:
+            doubt = f"redundant contacts may share their load in {len(sets)} ways, and slide differently"
+        return Decision(best, sets=sets, doubt=doubt, shared=shared)
+
+    def _squeezed(self, best: Set) -> str:
+        """What touches without pressing, and could press as hard as it likes where it slips, in words.
+
+        Its gap cannot open while the others hold: they would carry any force there, and its friction is another motion.
+        """
+        W, a, slips = self.space.W, best.a, self.space.rows
+        held = [
+            *best.closed,
+            *(k for i in best.sticks for k in range(slips[i].start, slips[i].stop)),
+        ]
+        size = SAME * float(np.max(np.abs(self.space.c), initial=0.0))
+        for j in self.gates:
+            if j in best.closed or self._given["gates"][j] & OPENS or abs(a[j]) > size or not held:
+                continue
+            across = W[np.ix_(held, [j])]
+            free = W[j, j] - float(
+                np.sum(across * np.linalg.lstsq(W[np.ix_(held, held)], across)[0])
+            )
+            own = [p for p in self.parts if p.gate == j and self.space.mu[p.index] > 0]
+            slides = any(
+                p.direction is not None or np.abs(a[slips[p.index]]).max() > size for p in own
+            )
+            if free <= SURE * W[j, j] and slides:
+                return f"{self.names[j]} may press with any force, and its friction would change the motion"
+        return ""
 
     def hold(self) -> list[int] | None:
         """The elements at their limit where some forces keep these modes, all gates closed; None where none do."""
