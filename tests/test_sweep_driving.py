@@ -37,7 +37,7 @@ if __name__ == "__main__":
 
 
 # --- a cluster ------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("given", ["address", "client"])
+@pytest.mark.parametrize("given", ["address", "client", "executor"])
 def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, given: str) -> None:
     from distributed import Client
 
@@ -52,11 +52,12 @@ def test_a_sweep_whose_dask_scheduler_dies_ends_and_says_so(tmp_path: Path, give
         if done:
             cluster.send_signal(signal.SIGKILL)
 
-    client = Client(address, timeout=3, set_as_default=False) if given == "client" else None
+    client = Client(address, timeout=3, set_as_default=False) if given != "address" else None
+    executor = client.get_executor() if client is not None and given == "executor" else client
     try:
         with pytest.raises(SweepStopped, match="lost the Dask scheduler") as caught:
             td.sweep(
-                system, **asked, executor=client or address, chunk=5, out=tmp_path, progress=kill
+                system, **asked, executor=executor or address, chunk=5, out=tmp_path, progress=kill
             )
     finally:
         cluster.kill()

@@ -107,8 +107,8 @@ class GivenExecutor(Pool):
 class Cluster(GivenExecutor):
     """A Dask cluster, by its client. `check` finds a lost scheduler: without one jobs never end."""
 
-    def __init__(self, client: Any, work: RecipeRunner, own: bool) -> None:
-        super().__init__(client.get_executor(pure=False), work)
+    def __init__(self, client: Any, work: RecipeRunner, own: bool, executor: Any = None) -> None:
+        super().__init__(executor or client.get_executor(pure=False), work)
         self.client, self._own_client = client, own
         with contextlib.suppress(Exception):  # its way of telling may change; any number will do
             self.workers = max(1, int(sum(client.nthreads().values())))
@@ -165,6 +165,9 @@ def make_pool(executor: Any, work: RecipeRunner) -> Pool:
         return Cluster(_client(executor), work, own=True)
     if hasattr(executor, "get_executor"):  # a Dask client
         return Cluster(executor, work, own=False)
+    client = getattr(executor, "_client", None)
+    if hasattr(client, "get_executor"):  # what such a client's `get_executor` returned
+        return Cluster(client, work, own=False, executor=executor)
     return GivenExecutor(executor, work)
 
 
