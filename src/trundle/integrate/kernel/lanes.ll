@@ -1,4 +1,4 @@
-; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
+; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -10,10 +10,10 @@
 @leave_8.reason = internal constant [10 x i64] [i64 1, i64 0, i64 3, i64 4, i64 6, i64 5, i64 1, i64 7, i64 8, i64 2], align 16
 
 define i64 @run_lanes_4(ptr %0, i64 %1) {
-  %3 = alloca %struct.Step, align 8
+  %3 = alloca <4 x double>, align 32
   %4 = alloca <4 x double>, align 32
-  %5 = alloca <4 x double>, align 32
-  %6 = alloca %struct.Step, align 8
+  %5 = alloca %struct.Step, align 8
+  %6 = alloca <4 x double>, align 32
   %7 = alloca <4 x double>, align 32
   %8 = alloca <4 x double>, align 32
   %9 = alloca <4 x double>, align 32
@@ -25,2355 +25,2347 @@ define i64 @run_lanes_4(ptr %0, i64 %1) {
   %15 = alloca <4 x double>, align 32
   %16 = alloca <4 x double>, align 32
   %17 = alloca <4 x double>, align 32
-  %18 = alloca <4 x double>, align 32
-  %19 = tail call fastcc i32 @fill_4(ptr %0)
-  %20 = icmp slt i64 %1, 1
-  %21 = icmp eq i32 %19, 0
-  %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %1810, label %23
+  %18 = tail call fastcc i32 @fill_4(ptr %0)
+  %19 = icmp slt i64 %1, 1
+  %20 = icmp eq i32 %18, 0
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %1798, label %22
 
-23:
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
-  %52 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
-  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %58 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
-  %59 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
-  br label %67
+22:
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %66
 
-67:
-  %68 = phi i64 [ 0, %23 ], [ %1806, %1803 ]
-  %69 = phi i32 [ 0, %23 ], [ %1805, %1803 ]
-  %70 = phi i32 [ %19, %23 ], [ %1804, %1803 ]
-  br label %71
+66:
+  %67 = phi i64 [ 0, %22 ], [ %1794, %1791 ]
+  %68 = phi i32 [ 0, %22 ], [ %1793, %1791 ]
+  %69 = phi i32 [ %18, %22 ], [ %1792, %1791 ]
+  br label %70
 
-71:
-  %72 = phi i64 [ 0, %67 ], [ %157, %155 ]
-  %73 = phi i32 [ 0, %67 ], [ %156, %155 ]
-  %74 = load ptr, ptr %24, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %72
-  %76 = load ptr, ptr %25, align 8
-  %77 = getelementptr inbounds i64, ptr %76, i64 %72
-  %78 = load double, ptr %75, align 8
-  %79 = getelementptr inbounds double, ptr %75, i64 8
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %75, i64 12
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = getelementptr inbounds i64, ptr %77, i64 24
-  store i64 0, ptr %81, align 8
-  %82 = load i64, ptr %77, align 8
-  %83 = icmp slt i64 %82, 0
-  br i1 %83, label %155, label %84
+70:
+  %71 = phi i64 [ 0, %66 ], [ %156, %154 ]
+  %72 = phi i32 [ 0, %66 ], [ %155, %154 ]
+  %73 = load ptr, ptr %23, align 8
+  %74 = getelementptr inbounds double, ptr %73, i64 %71
+  %75 = load ptr, ptr %24, align 8
+  %76 = getelementptr inbounds i64, ptr %75, i64 %71
+  %77 = load double, ptr %74, align 8
+  %78 = getelementptr inbounds double, ptr %74, i64 8
+  store double %77, ptr %78, align 8
+  %79 = getelementptr inbounds double, ptr %74, i64 12
+  store double 0.000000e+00, ptr %79, align 8
+  %80 = getelementptr inbounds i64, ptr %76, i64 24
+  store i64 0, ptr %80, align 8
+  %81 = load i64, ptr %76, align 8
+  %82 = icmp slt i64 %81, 0
+  br i1 %82, label %154, label %83
 
-84:
-  %85 = getelementptr inbounds double, ptr %75, i64 36
-  %86 = load double, ptr %85, align 8
-  %87 = fsub double %86, %78
-  %88 = getelementptr inbounds double, ptr %75, i64 4
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %75, i64 40
-  %91 = load double, ptr %90, align 8
-  %92 = call double @llvm.minnum.f64(double %89, double %91)
-  %93 = fadd double %78, %92
-  store double %93, ptr %79, align 8
-  %94 = fcmp oeq double %87, 0.000000e+00
-  br i1 %94, label %150, label %95
+83:
+  %84 = getelementptr inbounds double, ptr %74, i64 36
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %85, %77
+  %87 = getelementptr inbounds double, ptr %74, i64 4
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %74, i64 40
+  %90 = load double, ptr %89, align 8
+  %91 = call double @llvm.minnum.f64(double %88, double %90)
+  %92 = fadd double %77, %91
+  store double %92, ptr %78, align 8
+  %93 = fcmp oeq double %86, 0.000000e+00
+  br i1 %93, label %149, label %94
 
-95:
-  %96 = getelementptr inbounds i64, ptr %77, i64 4
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %26, align 8
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %150
+94:
+  %95 = getelementptr inbounds i64, ptr %76, i64 4
+  %96 = load i64, ptr %95, align 8
+  %97 = load i64, ptr %25, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %99, label %149
 
-100:
-  %101 = load ptr, ptr %27, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %125, label %103
+99:
+  %100 = load ptr, ptr %26, align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %124, label %102
 
-103:
-  %104 = getelementptr inbounds ptr, ptr %101, i64 %82
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %125, label %107
+102:
+  %103 = getelementptr inbounds ptr, ptr %100, i64 %81
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %124, label %106
 
-107:
-  %108 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 20
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 2
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 15
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %115, label %150
+106:
+  %107 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 20
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i64, ptr %108, i64 2
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 15
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %114, label %149
 
-115:
-  %116 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25
-  %117 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 13
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %118, align 8
-  %120 = load i64, ptr %116, align 8
-  %121 = add nsw i64 %120, %119
-  %122 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 3
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %121, %123
-  br i1 %124, label %150, label %125
+114:
+  %115 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25
+  %116 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25, i32 13
+  %117 = load ptr, ptr %116, align 8
+  %118 = load i64, ptr %117, align 8
+  %119 = load i64, ptr %115, align 8
+  %120 = add nsw i64 %119, %118
+  %121 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25, i32 3
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp sgt i64 %120, %122
+  br i1 %123, label %149, label %124
 
-125:
-  %126 = fmul double %92, 1.010000e+00
-  %127 = fcmp ult double %126, %87
-  br i1 %127, label %129, label %128
+124:
+  %125 = fmul double %91, 1.010000e+00
+  %126 = fcmp ult double %125, %86
+  br i1 %126, label %128, label %127
+
+127:
+  store double %85, ptr %78, align 8
+  store i64 1, ptr %80, align 8
+  br label %152
 
 128:
-  store double %86, ptr %79, align 8
-  store i64 1, ptr %81, align 8
-  br label %153
+  %129 = call double @llvm.fabs.f64(double %77)
+  %130 = fmul double %129, 0x3CE4000000000000
+  %131 = fcmp ole double %91, %130
+  %132 = fcmp oeq double %91, 0.000000e+00
+  %133 = or i1 %131, %132
+  br i1 %133, label %138, label %134
 
-129:
-  %130 = call double @llvm.fabs.f64(double %78)
-  %131 = fmul double %130, 0x3CE4000000000000
-  %132 = fcmp ole double %92, %131
-  %133 = fcmp oeq double %92, 0.000000e+00
-  %134 = or i1 %132, %133
-  br i1 %134, label %139, label %135
+134:
+  %135 = getelementptr inbounds i64, ptr %76, i64 8
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp sgt i64 %136, 20
+  br i1 %137, label %138, label %147
 
-135:
-  %136 = getelementptr inbounds i64, ptr %77, i64 8
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp sgt i64 %137, 20
-  br i1 %138, label %139, label %148
+138:
+  %139 = getelementptr inbounds i64, ptr %76, i64 20
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %149, label %142
 
-139:
-  %140 = getelementptr inbounds i64, ptr %77, i64 20
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %150, label %143
+142:
+  %143 = getelementptr inbounds i64, ptr %76, i64 8
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp sgt i64 %144, 0
+  %146 = select i1 %145, i64 3, i64 2
+  br label %149
 
-143:
-  %144 = getelementptr inbounds i64, ptr %77, i64 8
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp sgt i64 %145, 0
-  %147 = select i1 %146, i64 3, i64 2
-  br label %150
+147:
+  %148 = fsub double %92, %77
+  br label %152
 
-148:
-  %149 = fsub double %93, %78
-  br label %153
+149:
+  %150 = phi i64 [ 7, %138 ], [ %146, %142 ], [ 5, %114 ], [ 6, %94 ], [ 1, %83 ], [ 5, %106 ]
+  %151 = trunc i64 %71 to i32
+  call fastcc void @release_4(ptr %0, i32 %151, i64 %150)
+  br label %154
 
-150:
-  %151 = phi i64 [ 7, %139 ], [ %147, %143 ], [ 5, %115 ], [ 6, %95 ], [ 1, %84 ], [ 5, %107 ]
-  %152 = trunc i64 %72 to i32
-  call fastcc void @release_4(ptr %0, i32 %152, i64 %151)
-  br label %155
+152:
+  %153 = phi double [ %86, %127 ], [ %148, %147 ]
+  store double %153, ptr %79, align 8
+  br label %154
 
-153:
-  %154 = phi double [ %87, %128 ], [ %149, %148 ]
-  store double %154, ptr %80, align 8
-  br label %155
+154:
+  %155 = phi i32 [ %72, %70 ], [ 1, %149 ], [ %72, %152 ]
+  %156 = add nsw i64 %71, 1
+  %157 = icmp eq i64 %156, 4
+  br i1 %157, label %158, label %70
 
-155:
-  %156 = phi i32 [ %73, %71 ], [ 1, %150 ], [ %73, %153 ]
-  %157 = add nsw i64 %72, 1
-  %158 = icmp eq i64 %157, 4
-  br i1 %158, label %159, label %71
+158:
+  %159 = or i32 %155, %68
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %163, label %161
 
-159:
-  %160 = or i32 %156, %69
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %164, label %162
+161:
+  %162 = call fastcc i32 @fill_4(ptr %0)
+  br label %1791
 
-162:
-  %163 = call fastcc i32 @fill_4(ptr %0)
-  br label %1803
-
-164:
-  %165 = load i64, ptr %28, align 8
-  %166 = load ptr, ptr %24, align 8
+163:
+  %164 = load i64, ptr %27, align 8
+  %165 = load ptr, ptr %23, align 8
+  %166 = load ptr, ptr %28, align 8
   %167 = load ptr, ptr %29, align 8
-  %168 = load ptr, ptr %30, align 8
-  %169 = getelementptr inbounds <4 x double>, ptr %166, i64 3
-  %170 = load <4 x double>, ptr %169, align 32
-  %171 = shl nsw i64 %165, 4
-  %172 = getelementptr inbounds <4 x double>, ptr %167, i64 %171
-  %173 = mul nsw i64 %165, 19
-  %174 = getelementptr inbounds <4 x double>, ptr %167, i64 %173
-  %175 = mul nsw i64 %165, 17
-  %176 = getelementptr inbounds <4 x double>, ptr %167, i64 %175
-  %177 = getelementptr inbounds <4 x double>, ptr %166, i64 2
-  %178 = load <4 x double>, ptr %177, align 32
-  store <4 x double> %178, ptr %18, align 32
-  %179 = load <4 x double>, ptr %166, align 32
-  %180 = load ptr, ptr %31, align 8
-  %181 = load i64, ptr %32, align 8
-  %182 = sdiv i64 %181, 4
-  %183 = shl nsw i64 %182, 4
-  %184 = getelementptr inbounds <4 x double>, ptr %167, i64 %183
-  %185 = mul nsw i64 %182, 20
-  %186 = getelementptr inbounds <4 x double>, ptr %167, i64 %185
-  %187 = icmp sgt i64 %181, 3
-  br i1 %187, label %188, label %219
+  %168 = getelementptr inbounds <4 x double>, ptr %165, i64 3
+  %169 = load <4 x double>, ptr %168, align 32
+  %170 = shl nsw i64 %164, 4
+  %171 = getelementptr inbounds <4 x double>, ptr %166, i64 %170
+  %172 = mul nsw i64 %164, 19
+  %173 = getelementptr inbounds <4 x double>, ptr %166, i64 %172
+  %174 = mul nsw i64 %164, 17
+  %175 = getelementptr inbounds <4 x double>, ptr %166, i64 %174
+  %176 = getelementptr inbounds <4 x double>, ptr %165, i64 2
+  %177 = load <4 x double>, ptr %176, align 32
+  store <4 x double> %177, ptr %17, align 32
+  %178 = load <4 x double>, ptr %165, align 32
+  %179 = load ptr, ptr %30, align 8
+  %180 = load i64, ptr %31, align 8
+  %181 = sdiv i64 %180, 4
+  %182 = shl nsw i64 %181, 4
+  %183 = getelementptr inbounds <4 x double>, ptr %166, i64 %182
+  %184 = mul nsw i64 %181, 20
+  %185 = getelementptr inbounds <4 x double>, ptr %166, i64 %184
+  %186 = icmp sgt i64 %180, 3
+  br i1 %186, label %187, label %218
 
-188:
-  %189 = phi i64 [ %197, %188 ], [ 0, %164 ]
-  %190 = getelementptr inbounds <4 x double>, ptr %186, i64 %189
-  %191 = load <4 x double>, ptr %190, align 32
-  %192 = getelementptr inbounds <4 x double>, ptr %167, i64 %189
-  %193 = load <4 x double>, ptr %192, align 32
-  %194 = fmul <4 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %194, <4 x double> %191)
-  %196 = getelementptr inbounds <4 x double>, ptr %184, i64 %189
-  store <4 x double> %195, ptr %196, align 32
-  %197 = add nsw i64 %189, 1
-  %198 = icmp eq i64 %197, %182
-  br i1 %198, label %199, label %188
+187:
+  %188 = phi i64 [ %196, %187 ], [ 0, %163 ]
+  %189 = getelementptr inbounds <4 x double>, ptr %185, i64 %188
+  %190 = load <4 x double>, ptr %189, align 32
+  %191 = getelementptr inbounds <4 x double>, ptr %166, i64 %188
+  %192 = load <4 x double>, ptr %191, align 32
+  %193 = fmul <4 x double> %192, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %194 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %193, <4 x double> %190)
+  %195 = getelementptr inbounds <4 x double>, ptr %183, i64 %188
+  store <4 x double> %194, ptr %195, align 32
+  %196 = add nsw i64 %188, 1
+  %197 = icmp eq i64 %196, %181
+  br i1 %197, label %198, label %187
 
-199:
-  %200 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %179)
-  %201 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
-  store <4 x double> %200, ptr %17, align 32
-  %202 = load ptr, ptr %0, align 8
-  %203 = load ptr, ptr %33, align 8
-  call void %202(ptr %17, ptr %184, ptr %180, ptr %201, ptr %203)
-  br label %204
+198:
+  %199 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %178)
+  %200 = getelementptr inbounds <4 x double>, ptr %166, i64 %181
+  store <4 x double> %199, ptr %16, align 32
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %32, align 8
+  call void %201(ptr %16, ptr %183, ptr %179, ptr %200, ptr %202)
+  br label %203
 
-204:
-  %205 = phi i64 [ %217, %204 ], [ 0, %199 ]
-  %206 = getelementptr inbounds <4 x double>, ptr %186, i64 %205
-  %207 = load <4 x double>, ptr %206, align 32
-  %208 = getelementptr inbounds <4 x double>, ptr %167, i64 %205
-  %209 = load <4 x double>, ptr %208, align 32
-  %210 = add nsw i64 %205, %182
-  %211 = getelementptr inbounds <4 x double>, ptr %167, i64 %210
-  %212 = load <4 x double>, ptr %211, align 32
-  %213 = fmul <4 x double> %212, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <4 x double> %213)
-  %215 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %214, <4 x double> %207)
-  %216 = getelementptr inbounds <4 x double>, ptr %184, i64 %205
-  store <4 x double> %215, ptr %216, align 32
-  %217 = add nsw i64 %205, 1
-  %218 = icmp eq i64 %217, %182
-  br i1 %218, label %224, label %204
+203:
+  %204 = phi i64 [ %216, %203 ], [ 0, %198 ]
+  %205 = getelementptr inbounds <4 x double>, ptr %185, i64 %204
+  %206 = load <4 x double>, ptr %205, align 32
+  %207 = getelementptr inbounds <4 x double>, ptr %166, i64 %204
+  %208 = load <4 x double>, ptr %207, align 32
+  %209 = add nsw i64 %204, %181
+  %210 = getelementptr inbounds <4 x double>, ptr %166, i64 %209
+  %211 = load <4 x double>, ptr %210, align 32
+  %212 = fmul <4 x double> %211, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %213 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %208, <4 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <4 x double> %212)
+  %214 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %213, <4 x double> %206)
+  %215 = getelementptr inbounds <4 x double>, ptr %183, i64 %204
+  store <4 x double> %214, ptr %215, align 32
+  %216 = add nsw i64 %204, 1
+  %217 = icmp eq i64 %216, %181
+  br i1 %217, label %223, label %203
 
-219:
-  %220 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %179)
-  %221 = getelementptr inbounds <4 x double>, ptr %167, i64 %182
-  store <4 x double> %220, ptr %17, align 32
-  %222 = load ptr, ptr %0, align 8
-  %223 = load ptr, ptr %33, align 8
-  call void %222(ptr %17, ptr %184, ptr %180, ptr %221, ptr %223)
-  br label %224
+218:
+  %219 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <4 x double> %178)
+  %220 = getelementptr inbounds <4 x double>, ptr %166, i64 %181
+  store <4 x double> %219, ptr %16, align 32
+  %221 = load ptr, ptr %0, align 8
+  %222 = load ptr, ptr %32, align 8
+  call void %221(ptr %16, ptr %183, ptr %179, ptr %220, ptr %222)
+  br label %223
 
-224:
-  %225 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <4 x double> %179)
-  %226 = shl nsw i64 %182, 1
-  %227 = getelementptr inbounds <4 x double>, ptr %167, i64 %226
-  store <4 x double> %225, ptr %16, align 32
-  %228 = load ptr, ptr %0, align 8
-  %229 = load ptr, ptr %33, align 8
-  call void %228(ptr %16, ptr %184, ptr %180, ptr %227, ptr %229)
-  br i1 %187, label %230, label %245
+223:
+  %224 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <4 x double> %178)
+  %225 = shl nsw i64 %181, 1
+  %226 = getelementptr inbounds <4 x double>, ptr %166, i64 %225
+  store <4 x double> %224, ptr %15, align 32
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %32, align 8
+  call void %227(ptr %15, ptr %183, ptr %179, ptr %226, ptr %228)
+  br i1 %186, label %229, label %244
 
-230:
-  %231 = phi i64 [ %243, %230 ], [ 0, %224 ]
-  %232 = getelementptr inbounds <4 x double>, ptr %186, i64 %231
-  %233 = load <4 x double>, ptr %232, align 32
-  %234 = getelementptr inbounds <4 x double>, ptr %167, i64 %231
-  %235 = load <4 x double>, ptr %234, align 32
-  %236 = add nsw i64 %231, %226
-  %237 = getelementptr inbounds <4 x double>, ptr %167, i64 %236
-  %238 = load <4 x double>, ptr %237, align 32
-  %239 = fmul <4 x double> %238, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %235, <4 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <4 x double> %239)
-  %241 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %240, <4 x double> %233)
-  %242 = getelementptr inbounds <4 x double>, ptr %184, i64 %231
-  store <4 x double> %241, ptr %242, align 32
-  %243 = add nsw i64 %231, 1
-  %244 = icmp eq i64 %243, %182
-  br i1 %244, label %245, label %230
+229:
+  %230 = phi i64 [ %242, %229 ], [ 0, %223 ]
+  %231 = getelementptr inbounds <4 x double>, ptr %185, i64 %230
+  %232 = load <4 x double>, ptr %231, align 32
+  %233 = getelementptr inbounds <4 x double>, ptr %166, i64 %230
+  %234 = load <4 x double>, ptr %233, align 32
+  %235 = add nsw i64 %230, %225
+  %236 = getelementptr inbounds <4 x double>, ptr %166, i64 %235
+  %237 = load <4 x double>, ptr %236, align 32
+  %238 = fmul <4 x double> %237, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %239 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %234, <4 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <4 x double> %238)
+  %240 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %239, <4 x double> %232)
+  %241 = getelementptr inbounds <4 x double>, ptr %183, i64 %230
+  store <4 x double> %240, ptr %241, align 32
+  %242 = add nsw i64 %230, 1
+  %243 = icmp eq i64 %242, %181
+  br i1 %243, label %244, label %229
 
-245:
-  %246 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <4 x double> %179)
-  %247 = mul nsw i64 %182, 3
-  %248 = getelementptr inbounds <4 x double>, ptr %167, i64 %247
-  store <4 x double> %246, ptr %15, align 32
-  %249 = load ptr, ptr %0, align 8
-  %250 = load ptr, ptr %33, align 8
-  call void %249(ptr %15, ptr %184, ptr %180, ptr %248, ptr %250)
-  br i1 %187, label %251, label %270
+244:
+  %245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <4 x double> %178)
+  %246 = mul nsw i64 %181, 3
+  %247 = getelementptr inbounds <4 x double>, ptr %166, i64 %246
+  store <4 x double> %245, ptr %14, align 32
+  %248 = load ptr, ptr %0, align 8
+  %249 = load ptr, ptr %32, align 8
+  call void %248(ptr %14, ptr %183, ptr %179, ptr %247, ptr %249)
+  br i1 %186, label %250, label %269
 
-251:
-  %252 = phi i64 [ %268, %251 ], [ 0, %245 ]
-  %253 = getelementptr inbounds <4 x double>, ptr %186, i64 %252
-  %254 = load <4 x double>, ptr %253, align 32
-  %255 = getelementptr inbounds <4 x double>, ptr %167, i64 %252
-  %256 = load <4 x double>, ptr %255, align 32
-  %257 = add nsw i64 %252, %226
-  %258 = getelementptr inbounds <4 x double>, ptr %167, i64 %257
-  %259 = load <4 x double>, ptr %258, align 32
-  %260 = fmul <4 x double> %259, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
-  %261 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %256, <4 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <4 x double> %260)
-  %262 = add nsw i64 %252, %247
-  %263 = getelementptr inbounds <4 x double>, ptr %167, i64 %262
-  %264 = load <4 x double>, ptr %263, align 32
-  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %264, <4 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <4 x double> %261)
-  %266 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %265, <4 x double> %254)
-  %267 = getelementptr inbounds <4 x double>, ptr %184, i64 %252
-  store <4 x double> %266, ptr %267, align 32
-  %268 = add nsw i64 %252, 1
-  %269 = icmp eq i64 %268, %182
-  br i1 %269, label %270, label %251
+250:
+  %251 = phi i64 [ %267, %250 ], [ 0, %244 ]
+  %252 = getelementptr inbounds <4 x double>, ptr %185, i64 %251
+  %253 = load <4 x double>, ptr %252, align 32
+  %254 = getelementptr inbounds <4 x double>, ptr %166, i64 %251
+  %255 = load <4 x double>, ptr %254, align 32
+  %256 = add nsw i64 %251, %225
+  %257 = getelementptr inbounds <4 x double>, ptr %166, i64 %256
+  %258 = load <4 x double>, ptr %257, align 32
+  %259 = fmul <4 x double> %258, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %260 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %255, <4 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <4 x double> %259)
+  %261 = add nsw i64 %251, %246
+  %262 = getelementptr inbounds <4 x double>, ptr %166, i64 %261
+  %263 = load <4 x double>, ptr %262, align 32
+  %264 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %263, <4 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <4 x double> %260)
+  %265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %264, <4 x double> %253)
+  %266 = getelementptr inbounds <4 x double>, ptr %183, i64 %251
+  store <4 x double> %265, ptr %266, align 32
+  %267 = add nsw i64 %251, 1
+  %268 = icmp eq i64 %267, %181
+  br i1 %268, label %269, label %250
 
-270:
-  %271 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <4 x double> %179)
-  %272 = shl nsw i64 %182, 2
-  %273 = getelementptr inbounds <4 x double>, ptr %167, i64 %272
-  store <4 x double> %271, ptr %14, align 32
-  %274 = load ptr, ptr %0, align 8
-  %275 = load ptr, ptr %33, align 8
-  call void %274(ptr %14, ptr %184, ptr %180, ptr %273, ptr %275)
-  br i1 %187, label %276, label %295
+269:
+  %270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <4 x double> %178)
+  %271 = shl nsw i64 %181, 2
+  %272 = getelementptr inbounds <4 x double>, ptr %166, i64 %271
+  store <4 x double> %270, ptr %13, align 32
+  %273 = load ptr, ptr %0, align 8
+  %274 = load ptr, ptr %32, align 8
+  call void %273(ptr %13, ptr %183, ptr %179, ptr %272, ptr %274)
+  br i1 %186, label %275, label %294
 
-276:
-  %277 = phi i64 [ %293, %276 ], [ 0, %270 ]
-  %278 = getelementptr inbounds <4 x double>, ptr %186, i64 %277
-  %279 = load <4 x double>, ptr %278, align 32
-  %280 = getelementptr inbounds <4 x double>, ptr %167, i64 %277
-  %281 = load <4 x double>, ptr %280, align 32
-  %282 = add nsw i64 %277, %247
-  %283 = getelementptr inbounds <4 x double>, ptr %167, i64 %282
-  %284 = load <4 x double>, ptr %283, align 32
-  %285 = fmul <4 x double> %284, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %286 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %281, <4 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <4 x double> %285)
-  %287 = add nsw i64 %277, %272
-  %288 = getelementptr inbounds <4 x double>, ptr %167, i64 %287
-  %289 = load <4 x double>, ptr %288, align 32
-  %290 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %289, <4 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <4 x double> %286)
-  %291 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %290, <4 x double> %279)
-  %292 = getelementptr inbounds <4 x double>, ptr %184, i64 %277
-  store <4 x double> %291, ptr %292, align 32
-  %293 = add nsw i64 %277, 1
-  %294 = icmp eq i64 %293, %182
-  br i1 %294, label %295, label %276
+275:
+  %276 = phi i64 [ %292, %275 ], [ 0, %269 ]
+  %277 = getelementptr inbounds <4 x double>, ptr %185, i64 %276
+  %278 = load <4 x double>, ptr %277, align 32
+  %279 = getelementptr inbounds <4 x double>, ptr %166, i64 %276
+  %280 = load <4 x double>, ptr %279, align 32
+  %281 = add nsw i64 %276, %246
+  %282 = getelementptr inbounds <4 x double>, ptr %166, i64 %281
+  %283 = load <4 x double>, ptr %282, align 32
+  %284 = fmul <4 x double> %283, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %285 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %280, <4 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <4 x double> %284)
+  %286 = add nsw i64 %276, %271
+  %287 = getelementptr inbounds <4 x double>, ptr %166, i64 %286
+  %288 = load <4 x double>, ptr %287, align 32
+  %289 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %288, <4 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <4 x double> %285)
+  %290 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %289, <4 x double> %278)
+  %291 = getelementptr inbounds <4 x double>, ptr %183, i64 %276
+  store <4 x double> %290, ptr %291, align 32
+  %292 = add nsw i64 %276, 1
+  %293 = icmp eq i64 %292, %181
+  br i1 %293, label %294, label %275
 
-295:
-  %296 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <4 x double> %179)
-  %297 = mul nsw i64 %182, 5
-  %298 = getelementptr inbounds <4 x double>, ptr %167, i64 %297
-  store <4 x double> %296, ptr %13, align 32
-  %299 = load ptr, ptr %0, align 8
-  %300 = load ptr, ptr %33, align 8
-  call void %299(ptr %13, ptr %184, ptr %180, ptr %298, ptr %300)
-  br i1 %187, label %301, label %324
+294:
+  %295 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <4 x double> %178)
+  %296 = mul nsw i64 %181, 5
+  %297 = getelementptr inbounds <4 x double>, ptr %166, i64 %296
+  store <4 x double> %295, ptr %12, align 32
+  %298 = load ptr, ptr %0, align 8
+  %299 = load ptr, ptr %32, align 8
+  call void %298(ptr %12, ptr %183, ptr %179, ptr %297, ptr %299)
+  br i1 %186, label %300, label %323
 
-301:
-  %302 = phi i64 [ %322, %301 ], [ 0, %295 ]
-  %303 = getelementptr inbounds <4 x double>, ptr %186, i64 %302
-  %304 = load <4 x double>, ptr %303, align 32
-  %305 = getelementptr inbounds <4 x double>, ptr %167, i64 %302
-  %306 = load <4 x double>, ptr %305, align 32
-  %307 = add nsw i64 %302, %247
-  %308 = getelementptr inbounds <4 x double>, ptr %167, i64 %307
-  %309 = load <4 x double>, ptr %308, align 32
-  %310 = fmul <4 x double> %309, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %311 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %306, <4 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <4 x double> %310)
-  %312 = add nsw i64 %302, %272
-  %313 = getelementptr inbounds <4 x double>, ptr %167, i64 %312
-  %314 = load <4 x double>, ptr %313, align 32
-  %315 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %314, <4 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <4 x double> %311)
-  %316 = add nsw i64 %302, %297
-  %317 = getelementptr inbounds <4 x double>, ptr %167, i64 %316
-  %318 = load <4 x double>, ptr %317, align 32
-  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %318, <4 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <4 x double> %315)
-  %320 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %319, <4 x double> %304)
-  %321 = getelementptr inbounds <4 x double>, ptr %184, i64 %302
-  store <4 x double> %320, ptr %321, align 32
-  %322 = add nsw i64 %302, 1
-  %323 = icmp eq i64 %322, %182
-  br i1 %323, label %324, label %301
+300:
+  %301 = phi i64 [ %321, %300 ], [ 0, %294 ]
+  %302 = getelementptr inbounds <4 x double>, ptr %185, i64 %301
+  %303 = load <4 x double>, ptr %302, align 32
+  %304 = getelementptr inbounds <4 x double>, ptr %166, i64 %301
+  %305 = load <4 x double>, ptr %304, align 32
+  %306 = add nsw i64 %301, %246
+  %307 = getelementptr inbounds <4 x double>, ptr %166, i64 %306
+  %308 = load <4 x double>, ptr %307, align 32
+  %309 = fmul <4 x double> %308, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %310 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %305, <4 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <4 x double> %309)
+  %311 = add nsw i64 %301, %271
+  %312 = getelementptr inbounds <4 x double>, ptr %166, i64 %311
+  %313 = load <4 x double>, ptr %312, align 32
+  %314 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %313, <4 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <4 x double> %310)
+  %315 = add nsw i64 %301, %296
+  %316 = getelementptr inbounds <4 x double>, ptr %166, i64 %315
+  %317 = load <4 x double>, ptr %316, align 32
+  %318 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %317, <4 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <4 x double> %314)
+  %319 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %318, <4 x double> %303)
+  %320 = getelementptr inbounds <4 x double>, ptr %183, i64 %301
+  store <4 x double> %319, ptr %320, align 32
+  %321 = add nsw i64 %301, 1
+  %322 = icmp eq i64 %321, %181
+  br i1 %322, label %323, label %300
 
-324:
-  %325 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <4 x double> %179)
-  %326 = mul nsw i64 %182, 6
-  %327 = getelementptr inbounds <4 x double>, ptr %167, i64 %326
-  store <4 x double> %325, ptr %12, align 32
-  %328 = load ptr, ptr %0, align 8
-  %329 = load ptr, ptr %33, align 8
-  call void %328(ptr %12, ptr %184, ptr %180, ptr %327, ptr %329)
-  br i1 %187, label %330, label %357
+323:
+  %324 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <4 x double> %178)
+  %325 = mul nsw i64 %181, 6
+  %326 = getelementptr inbounds <4 x double>, ptr %166, i64 %325
+  store <4 x double> %324, ptr %11, align 32
+  %327 = load ptr, ptr %0, align 8
+  %328 = load ptr, ptr %32, align 8
+  call void %327(ptr %11, ptr %183, ptr %179, ptr %326, ptr %328)
+  br i1 %186, label %329, label %356
 
-330:
-  %331 = phi i64 [ %355, %330 ], [ 0, %324 ]
-  %332 = getelementptr inbounds <4 x double>, ptr %186, i64 %331
-  %333 = load <4 x double>, ptr %332, align 32
-  %334 = getelementptr inbounds <4 x double>, ptr %167, i64 %331
-  %335 = load <4 x double>, ptr %334, align 32
-  %336 = add nsw i64 %331, %247
-  %337 = getelementptr inbounds <4 x double>, ptr %167, i64 %336
-  %338 = load <4 x double>, ptr %337, align 32
-  %339 = fmul <4 x double> %338, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %340 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %335, <4 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <4 x double> %339)
-  %341 = add nsw i64 %331, %272
-  %342 = getelementptr inbounds <4 x double>, ptr %167, i64 %341
-  %343 = load <4 x double>, ptr %342, align 32
-  %344 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %343, <4 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <4 x double> %340)
-  %345 = add nsw i64 %331, %297
-  %346 = getelementptr inbounds <4 x double>, ptr %167, i64 %345
-  %347 = load <4 x double>, ptr %346, align 32
-  %348 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %347, <4 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <4 x double> %344)
-  %349 = add nsw i64 %331, %326
-  %350 = getelementptr inbounds <4 x double>, ptr %167, i64 %349
-  %351 = load <4 x double>, ptr %350, align 32
-  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %351, <4 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <4 x double> %348)
-  %353 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %352, <4 x double> %333)
-  %354 = getelementptr inbounds <4 x double>, ptr %184, i64 %331
-  store <4 x double> %353, ptr %354, align 32
-  %355 = add nsw i64 %331, 1
-  %356 = icmp eq i64 %355, %182
-  br i1 %356, label %357, label %330
+329:
+  %330 = phi i64 [ %354, %329 ], [ 0, %323 ]
+  %331 = getelementptr inbounds <4 x double>, ptr %185, i64 %330
+  %332 = load <4 x double>, ptr %331, align 32
+  %333 = getelementptr inbounds <4 x double>, ptr %166, i64 %330
+  %334 = load <4 x double>, ptr %333, align 32
+  %335 = add nsw i64 %330, %246
+  %336 = getelementptr inbounds <4 x double>, ptr %166, i64 %335
+  %337 = load <4 x double>, ptr %336, align 32
+  %338 = fmul <4 x double> %337, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %339 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %334, <4 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <4 x double> %338)
+  %340 = add nsw i64 %330, %271
+  %341 = getelementptr inbounds <4 x double>, ptr %166, i64 %340
+  %342 = load <4 x double>, ptr %341, align 32
+  %343 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %342, <4 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <4 x double> %339)
+  %344 = add nsw i64 %330, %296
+  %345 = getelementptr inbounds <4 x double>, ptr %166, i64 %344
+  %346 = load <4 x double>, ptr %345, align 32
+  %347 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %346, <4 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <4 x double> %343)
+  %348 = add nsw i64 %330, %325
+  %349 = getelementptr inbounds <4 x double>, ptr %166, i64 %348
+  %350 = load <4 x double>, ptr %349, align 32
+  %351 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %350, <4 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <4 x double> %347)
+  %352 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %351, <4 x double> %332)
+  %353 = getelementptr inbounds <4 x double>, ptr %183, i64 %330
+  store <4 x double> %352, ptr %353, align 32
+  %354 = add nsw i64 %330, 1
+  %355 = icmp eq i64 %354, %181
+  br i1 %355, label %356, label %329
 
-357:
-  %358 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <4 x double> %179)
-  %359 = mul nsw i64 %182, 7
-  %360 = getelementptr inbounds <4 x double>, ptr %167, i64 %359
-  store <4 x double> %358, ptr %11, align 32
-  %361 = load ptr, ptr %0, align 8
-  %362 = load ptr, ptr %33, align 8
-  call void %361(ptr %11, ptr %184, ptr %180, ptr %360, ptr %362)
-  br i1 %187, label %363, label %394
+356:
+  %357 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <4 x double> %178)
+  %358 = mul nsw i64 %181, 7
+  %359 = getelementptr inbounds <4 x double>, ptr %166, i64 %358
+  store <4 x double> %357, ptr %10, align 32
+  %360 = load ptr, ptr %0, align 8
+  %361 = load ptr, ptr %32, align 8
+  call void %360(ptr %10, ptr %183, ptr %179, ptr %359, ptr %361)
+  br i1 %186, label %362, label %393
 
-363:
-  %364 = phi i64 [ %392, %363 ], [ 0, %357 ]
-  %365 = getelementptr inbounds <4 x double>, ptr %186, i64 %364
-  %366 = load <4 x double>, ptr %365, align 32
-  %367 = getelementptr inbounds <4 x double>, ptr %167, i64 %364
-  %368 = load <4 x double>, ptr %367, align 32
-  %369 = add nsw i64 %364, %247
-  %370 = getelementptr inbounds <4 x double>, ptr %167, i64 %369
-  %371 = load <4 x double>, ptr %370, align 32
-  %372 = fmul <4 x double> %371, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
-  %373 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %368, <4 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <4 x double> %372)
-  %374 = add nsw i64 %364, %272
-  %375 = getelementptr inbounds <4 x double>, ptr %167, i64 %374
-  %376 = load <4 x double>, ptr %375, align 32
-  %377 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %376, <4 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <4 x double> %373)
-  %378 = add nsw i64 %364, %297
-  %379 = getelementptr inbounds <4 x double>, ptr %167, i64 %378
-  %380 = load <4 x double>, ptr %379, align 32
-  %381 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %380, <4 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <4 x double> %377)
-  %382 = add nsw i64 %364, %326
-  %383 = getelementptr inbounds <4 x double>, ptr %167, i64 %382
-  %384 = load <4 x double>, ptr %383, align 32
-  %385 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %384, <4 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <4 x double> %381)
-  %386 = add nsw i64 %364, %359
-  %387 = getelementptr inbounds <4 x double>, ptr %167, i64 %386
-  %388 = load <4 x double>, ptr %387, align 32
-  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %388, <4 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <4 x double> %385)
-  %390 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %389, <4 x double> %366)
-  %391 = getelementptr inbounds <4 x double>, ptr %184, i64 %364
-  store <4 x double> %390, ptr %391, align 32
-  %392 = add nsw i64 %364, 1
-  %393 = icmp eq i64 %392, %182
-  br i1 %393, label %394, label %363
+362:
+  %363 = phi i64 [ %391, %362 ], [ 0, %356 ]
+  %364 = getelementptr inbounds <4 x double>, ptr %185, i64 %363
+  %365 = load <4 x double>, ptr %364, align 32
+  %366 = getelementptr inbounds <4 x double>, ptr %166, i64 %363
+  %367 = load <4 x double>, ptr %366, align 32
+  %368 = add nsw i64 %363, %246
+  %369 = getelementptr inbounds <4 x double>, ptr %166, i64 %368
+  %370 = load <4 x double>, ptr %369, align 32
+  %371 = fmul <4 x double> %370, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %372 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %367, <4 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <4 x double> %371)
+  %373 = add nsw i64 %363, %271
+  %374 = getelementptr inbounds <4 x double>, ptr %166, i64 %373
+  %375 = load <4 x double>, ptr %374, align 32
+  %376 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %375, <4 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <4 x double> %372)
+  %377 = add nsw i64 %363, %296
+  %378 = getelementptr inbounds <4 x double>, ptr %166, i64 %377
+  %379 = load <4 x double>, ptr %378, align 32
+  %380 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %379, <4 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <4 x double> %376)
+  %381 = add nsw i64 %363, %325
+  %382 = getelementptr inbounds <4 x double>, ptr %166, i64 %381
+  %383 = load <4 x double>, ptr %382, align 32
+  %384 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %383, <4 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <4 x double> %380)
+  %385 = add nsw i64 %363, %358
+  %386 = getelementptr inbounds <4 x double>, ptr %166, i64 %385
+  %387 = load <4 x double>, ptr %386, align 32
+  %388 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %387, <4 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <4 x double> %384)
+  %389 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %388, <4 x double> %365)
+  %390 = getelementptr inbounds <4 x double>, ptr %183, i64 %363
+  store <4 x double> %389, ptr %390, align 32
+  %391 = add nsw i64 %363, 1
+  %392 = icmp eq i64 %391, %181
+  br i1 %392, label %393, label %362
 
-394:
-  %395 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <4 x double> %179)
-  %396 = shl nsw i64 %182, 3
-  %397 = getelementptr inbounds <4 x double>, ptr %167, i64 %396
-  store <4 x double> %395, ptr %10, align 32
-  %398 = load ptr, ptr %0, align 8
-  %399 = load ptr, ptr %33, align 8
-  call void %398(ptr %10, ptr %184, ptr %180, ptr %397, ptr %399)
-  br i1 %187, label %400, label %435
+393:
+  %394 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <4 x double> %178)
+  %395 = shl nsw i64 %181, 3
+  %396 = getelementptr inbounds <4 x double>, ptr %166, i64 %395
+  store <4 x double> %394, ptr %9, align 32
+  %397 = load ptr, ptr %0, align 8
+  %398 = load ptr, ptr %32, align 8
+  call void %397(ptr %9, ptr %183, ptr %179, ptr %396, ptr %398)
+  br i1 %186, label %399, label %434
 
-400:
-  %401 = phi i64 [ %433, %400 ], [ 0, %394 ]
-  %402 = getelementptr inbounds <4 x double>, ptr %186, i64 %401
-  %403 = load <4 x double>, ptr %402, align 32
-  %404 = getelementptr inbounds <4 x double>, ptr %167, i64 %401
-  %405 = load <4 x double>, ptr %404, align 32
-  %406 = add nsw i64 %401, %247
-  %407 = getelementptr inbounds <4 x double>, ptr %167, i64 %406
-  %408 = load <4 x double>, ptr %407, align 32
-  %409 = fmul <4 x double> %408, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
-  %410 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %405, <4 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <4 x double> %409)
-  %411 = add nsw i64 %401, %272
-  %412 = getelementptr inbounds <4 x double>, ptr %167, i64 %411
-  %413 = load <4 x double>, ptr %412, align 32
-  %414 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %413, <4 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <4 x double> %410)
-  %415 = add nsw i64 %401, %297
-  %416 = getelementptr inbounds <4 x double>, ptr %167, i64 %415
-  %417 = load <4 x double>, ptr %416, align 32
-  %418 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %417, <4 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <4 x double> %414)
-  %419 = add nsw i64 %401, %326
-  %420 = getelementptr inbounds <4 x double>, ptr %167, i64 %419
-  %421 = load <4 x double>, ptr %420, align 32
-  %422 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %421, <4 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <4 x double> %418)
-  %423 = add nsw i64 %401, %359
-  %424 = getelementptr inbounds <4 x double>, ptr %167, i64 %423
-  %425 = load <4 x double>, ptr %424, align 32
-  %426 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %425, <4 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <4 x double> %422)
-  %427 = add nsw i64 %401, %396
-  %428 = getelementptr inbounds <4 x double>, ptr %167, i64 %427
-  %429 = load <4 x double>, ptr %428, align 32
-  %430 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %429, <4 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <4 x double> %426)
-  %431 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %430, <4 x double> %403)
-  %432 = getelementptr inbounds <4 x double>, ptr %184, i64 %401
-  store <4 x double> %431, ptr %432, align 32
-  %433 = add nsw i64 %401, 1
-  %434 = icmp eq i64 %433, %182
-  br i1 %434, label %435, label %400
+399:
+  %400 = phi i64 [ %432, %399 ], [ 0, %393 ]
+  %401 = getelementptr inbounds <4 x double>, ptr %185, i64 %400
+  %402 = load <4 x double>, ptr %401, align 32
+  %403 = getelementptr inbounds <4 x double>, ptr %166, i64 %400
+  %404 = load <4 x double>, ptr %403, align 32
+  %405 = add nsw i64 %400, %246
+  %406 = getelementptr inbounds <4 x double>, ptr %166, i64 %405
+  %407 = load <4 x double>, ptr %406, align 32
+  %408 = fmul <4 x double> %407, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %409 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %404, <4 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <4 x double> %408)
+  %410 = add nsw i64 %400, %271
+  %411 = getelementptr inbounds <4 x double>, ptr %166, i64 %410
+  %412 = load <4 x double>, ptr %411, align 32
+  %413 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %412, <4 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <4 x double> %409)
+  %414 = add nsw i64 %400, %296
+  %415 = getelementptr inbounds <4 x double>, ptr %166, i64 %414
+  %416 = load <4 x double>, ptr %415, align 32
+  %417 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %416, <4 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <4 x double> %413)
+  %418 = add nsw i64 %400, %325
+  %419 = getelementptr inbounds <4 x double>, ptr %166, i64 %418
+  %420 = load <4 x double>, ptr %419, align 32
+  %421 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %420, <4 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <4 x double> %417)
+  %422 = add nsw i64 %400, %358
+  %423 = getelementptr inbounds <4 x double>, ptr %166, i64 %422
+  %424 = load <4 x double>, ptr %423, align 32
+  %425 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %424, <4 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <4 x double> %421)
+  %426 = add nsw i64 %400, %395
+  %427 = getelementptr inbounds <4 x double>, ptr %166, i64 %426
+  %428 = load <4 x double>, ptr %427, align 32
+  %429 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %428, <4 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <4 x double> %425)
+  %430 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %429, <4 x double> %402)
+  %431 = getelementptr inbounds <4 x double>, ptr %183, i64 %400
+  store <4 x double> %430, ptr %431, align 32
+  %432 = add nsw i64 %400, 1
+  %433 = icmp eq i64 %432, %181
+  br i1 %433, label %434, label %399
 
-435:
-  %436 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <4 x double> %179)
-  %437 = mul nsw i64 %182, 9
-  %438 = getelementptr inbounds <4 x double>, ptr %167, i64 %437
-  store <4 x double> %436, ptr %9, align 32
-  %439 = load ptr, ptr %0, align 8
-  %440 = load ptr, ptr %33, align 8
-  call void %439(ptr %9, ptr %184, ptr %180, ptr %438, ptr %440)
-  br i1 %187, label %441, label %480
+434:
+  %435 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <4 x double> %178)
+  %436 = mul nsw i64 %181, 9
+  %437 = getelementptr inbounds <4 x double>, ptr %166, i64 %436
+  store <4 x double> %435, ptr %8, align 32
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %32, align 8
+  call void %438(ptr %8, ptr %183, ptr %179, ptr %437, ptr %439)
+  br i1 %186, label %440, label %479
 
-441:
-  %442 = phi i64 [ %478, %441 ], [ 0, %435 ]
-  %443 = getelementptr inbounds <4 x double>, ptr %186, i64 %442
-  %444 = load <4 x double>, ptr %443, align 32
-  %445 = getelementptr inbounds <4 x double>, ptr %167, i64 %442
-  %446 = load <4 x double>, ptr %445, align 32
-  %447 = add nsw i64 %442, %247
-  %448 = getelementptr inbounds <4 x double>, ptr %167, i64 %447
-  %449 = load <4 x double>, ptr %448, align 32
-  %450 = fmul <4 x double> %449, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %451 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %446, <4 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <4 x double> %450)
-  %452 = add nsw i64 %442, %272
-  %453 = getelementptr inbounds <4 x double>, ptr %167, i64 %452
-  %454 = load <4 x double>, ptr %453, align 32
-  %455 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %454, <4 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <4 x double> %451)
-  %456 = add nsw i64 %442, %297
-  %457 = getelementptr inbounds <4 x double>, ptr %167, i64 %456
-  %458 = load <4 x double>, ptr %457, align 32
-  %459 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %458, <4 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <4 x double> %455)
-  %460 = add nsw i64 %442, %326
-  %461 = getelementptr inbounds <4 x double>, ptr %167, i64 %460
-  %462 = load <4 x double>, ptr %461, align 32
-  %463 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %462, <4 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <4 x double> %459)
-  %464 = add nsw i64 %442, %359
-  %465 = getelementptr inbounds <4 x double>, ptr %167, i64 %464
-  %466 = load <4 x double>, ptr %465, align 32
-  %467 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %466, <4 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <4 x double> %463)
-  %468 = add nsw i64 %442, %396
-  %469 = getelementptr inbounds <4 x double>, ptr %167, i64 %468
-  %470 = load <4 x double>, ptr %469, align 32
-  %471 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %470, <4 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <4 x double> %467)
-  %472 = add nsw i64 %442, %437
-  %473 = getelementptr inbounds <4 x double>, ptr %167, i64 %472
-  %474 = load <4 x double>, ptr %473, align 32
-  %475 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %474, <4 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <4 x double> %471)
-  %476 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %475, <4 x double> %444)
-  %477 = getelementptr inbounds <4 x double>, ptr %184, i64 %442
-  store <4 x double> %476, ptr %477, align 32
-  %478 = add nsw i64 %442, 1
-  %479 = icmp eq i64 %478, %182
-  br i1 %479, label %480, label %441
+440:
+  %441 = phi i64 [ %477, %440 ], [ 0, %434 ]
+  %442 = getelementptr inbounds <4 x double>, ptr %185, i64 %441
+  %443 = load <4 x double>, ptr %442, align 32
+  %444 = getelementptr inbounds <4 x double>, ptr %166, i64 %441
+  %445 = load <4 x double>, ptr %444, align 32
+  %446 = add nsw i64 %441, %246
+  %447 = getelementptr inbounds <4 x double>, ptr %166, i64 %446
+  %448 = load <4 x double>, ptr %447, align 32
+  %449 = fmul <4 x double> %448, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %450 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %445, <4 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <4 x double> %449)
+  %451 = add nsw i64 %441, %271
+  %452 = getelementptr inbounds <4 x double>, ptr %166, i64 %451
+  %453 = load <4 x double>, ptr %452, align 32
+  %454 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %453, <4 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <4 x double> %450)
+  %455 = add nsw i64 %441, %296
+  %456 = getelementptr inbounds <4 x double>, ptr %166, i64 %455
+  %457 = load <4 x double>, ptr %456, align 32
+  %458 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %457, <4 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <4 x double> %454)
+  %459 = add nsw i64 %441, %325
+  %460 = getelementptr inbounds <4 x double>, ptr %166, i64 %459
+  %461 = load <4 x double>, ptr %460, align 32
+  %462 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %461, <4 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <4 x double> %458)
+  %463 = add nsw i64 %441, %358
+  %464 = getelementptr inbounds <4 x double>, ptr %166, i64 %463
+  %465 = load <4 x double>, ptr %464, align 32
+  %466 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %465, <4 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <4 x double> %462)
+  %467 = add nsw i64 %441, %395
+  %468 = getelementptr inbounds <4 x double>, ptr %166, i64 %467
+  %469 = load <4 x double>, ptr %468, align 32
+  %470 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %469, <4 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <4 x double> %466)
+  %471 = add nsw i64 %441, %436
+  %472 = getelementptr inbounds <4 x double>, ptr %166, i64 %471
+  %473 = load <4 x double>, ptr %472, align 32
+  %474 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %473, <4 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <4 x double> %470)
+  %475 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %474, <4 x double> %443)
+  %476 = getelementptr inbounds <4 x double>, ptr %183, i64 %441
+  store <4 x double> %475, ptr %476, align 32
+  %477 = add nsw i64 %441, 1
+  %478 = icmp eq i64 %477, %181
+  br i1 %478, label %479, label %440
 
-480:
-  %481 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <4 x double> %179)
-  %482 = mul nsw i64 %182, 10
-  %483 = getelementptr inbounds <4 x double>, ptr %167, i64 %482
-  store <4 x double> %481, ptr %8, align 32
-  %484 = load ptr, ptr %0, align 8
-  %485 = load ptr, ptr %33, align 8
-  call void %484(ptr %8, ptr %184, ptr %180, ptr %483, ptr %485)
-  br i1 %187, label %486, label %529
+479:
+  %480 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <4 x double> %178)
+  %481 = mul nsw i64 %181, 10
+  %482 = getelementptr inbounds <4 x double>, ptr %166, i64 %481
+  store <4 x double> %480, ptr %7, align 32
+  %483 = load ptr, ptr %0, align 8
+  %484 = load ptr, ptr %32, align 8
+  call void %483(ptr %7, ptr %183, ptr %179, ptr %482, ptr %484)
+  br i1 %186, label %485, label %528
 
-486:
-  %487 = phi i64 [ %527, %486 ], [ 0, %480 ]
-  %488 = getelementptr inbounds <4 x double>, ptr %186, i64 %487
-  %489 = load <4 x double>, ptr %488, align 32
-  %490 = getelementptr inbounds <4 x double>, ptr %167, i64 %487
-  %491 = load <4 x double>, ptr %490, align 32
-  %492 = add nsw i64 %487, %247
-  %493 = getelementptr inbounds <4 x double>, ptr %167, i64 %492
-  %494 = load <4 x double>, ptr %493, align 32
-  %495 = fmul <4 x double> %494, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
-  %496 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %491, <4 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <4 x double> %495)
-  %497 = add nsw i64 %487, %272
-  %498 = getelementptr inbounds <4 x double>, ptr %167, i64 %497
-  %499 = load <4 x double>, ptr %498, align 32
-  %500 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %499, <4 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <4 x double> %496)
-  %501 = add nsw i64 %487, %297
-  %502 = getelementptr inbounds <4 x double>, ptr %167, i64 %501
-  %503 = load <4 x double>, ptr %502, align 32
-  %504 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %503, <4 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <4 x double> %500)
-  %505 = add nsw i64 %487, %326
-  %506 = getelementptr inbounds <4 x double>, ptr %167, i64 %505
-  %507 = load <4 x double>, ptr %506, align 32
-  %508 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %507, <4 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <4 x double> %504)
-  %509 = add nsw i64 %487, %359
-  %510 = getelementptr inbounds <4 x double>, ptr %167, i64 %509
-  %511 = load <4 x double>, ptr %510, align 32
-  %512 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %511, <4 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <4 x double> %508)
-  %513 = add nsw i64 %487, %396
-  %514 = getelementptr inbounds <4 x double>, ptr %167, i64 %513
-  %515 = load <4 x double>, ptr %514, align 32
-  %516 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %515, <4 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <4 x double> %512)
-  %517 = add nsw i64 %487, %437
-  %518 = getelementptr inbounds <4 x double>, ptr %167, i64 %517
-  %519 = load <4 x double>, ptr %518, align 32
-  %520 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %519, <4 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <4 x double> %516)
-  %521 = add nsw i64 %487, %482
-  %522 = getelementptr inbounds <4 x double>, ptr %167, i64 %521
-  %523 = load <4 x double>, ptr %522, align 32
-  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %523, <4 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <4 x double> %520)
-  %525 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %524, <4 x double> %489)
-  %526 = getelementptr inbounds <4 x double>, ptr %184, i64 %487
-  store <4 x double> %525, ptr %526, align 32
-  %527 = add nsw i64 %487, 1
-  %528 = icmp eq i64 %527, %182
-  br i1 %528, label %529, label %486
+485:
+  %486 = phi i64 [ %526, %485 ], [ 0, %479 ]
+  %487 = getelementptr inbounds <4 x double>, ptr %185, i64 %486
+  %488 = load <4 x double>, ptr %487, align 32
+  %489 = getelementptr inbounds <4 x double>, ptr %166, i64 %486
+  %490 = load <4 x double>, ptr %489, align 32
+  %491 = add nsw i64 %486, %246
+  %492 = getelementptr inbounds <4 x double>, ptr %166, i64 %491
+  %493 = load <4 x double>, ptr %492, align 32
+  %494 = fmul <4 x double> %493, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %495 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %490, <4 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <4 x double> %494)
+  %496 = add nsw i64 %486, %271
+  %497 = getelementptr inbounds <4 x double>, ptr %166, i64 %496
+  %498 = load <4 x double>, ptr %497, align 32
+  %499 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %498, <4 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <4 x double> %495)
+  %500 = add nsw i64 %486, %296
+  %501 = getelementptr inbounds <4 x double>, ptr %166, i64 %500
+  %502 = load <4 x double>, ptr %501, align 32
+  %503 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %502, <4 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <4 x double> %499)
+  %504 = add nsw i64 %486, %325
+  %505 = getelementptr inbounds <4 x double>, ptr %166, i64 %504
+  %506 = load <4 x double>, ptr %505, align 32
+  %507 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %506, <4 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <4 x double> %503)
+  %508 = add nsw i64 %486, %358
+  %509 = getelementptr inbounds <4 x double>, ptr %166, i64 %508
+  %510 = load <4 x double>, ptr %509, align 32
+  %511 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %510, <4 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <4 x double> %507)
+  %512 = add nsw i64 %486, %395
+  %513 = getelementptr inbounds <4 x double>, ptr %166, i64 %512
+  %514 = load <4 x double>, ptr %513, align 32
+  %515 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %514, <4 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <4 x double> %511)
+  %516 = add nsw i64 %486, %436
+  %517 = getelementptr inbounds <4 x double>, ptr %166, i64 %516
+  %518 = load <4 x double>, ptr %517, align 32
+  %519 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %518, <4 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <4 x double> %515)
+  %520 = add nsw i64 %486, %481
+  %521 = getelementptr inbounds <4 x double>, ptr %166, i64 %520
+  %522 = load <4 x double>, ptr %521, align 32
+  %523 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %522, <4 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <4 x double> %519)
+  %524 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %523, <4 x double> %488)
+  %525 = getelementptr inbounds <4 x double>, ptr %183, i64 %486
+  store <4 x double> %524, ptr %525, align 32
+  %526 = add nsw i64 %486, 1
+  %527 = icmp eq i64 %526, %181
+  br i1 %527, label %528, label %485
 
-529:
-  %530 = fadd <4 x double> %170, %179
-  %531 = mul nsw i64 %182, 11
-  %532 = getelementptr inbounds <4 x double>, ptr %167, i64 %531
-  store <4 x double> %530, ptr %7, align 32
-  %533 = load ptr, ptr %0, align 8
-  %534 = load ptr, ptr %33, align 8
-  call void %533(ptr %7, ptr %184, ptr %180, ptr %532, ptr %534)
-  br i1 %187, label %535, label %599
+528:
+  %529 = fadd <4 x double> %169, %178
+  %530 = mul nsw i64 %181, 11
+  %531 = getelementptr inbounds <4 x double>, ptr %166, i64 %530
+  store <4 x double> %529, ptr %6, align 32
+  %532 = load ptr, ptr %0, align 8
+  %533 = load ptr, ptr %32, align 8
+  call void %532(ptr %6, ptr %183, ptr %179, ptr %531, ptr %533)
+  br i1 %186, label %534, label %598
 
-535:
-  %536 = mul nsw i64 %182, 17
-  %537 = mul nsw i64 %182, 18
-  %538 = mul nsw i64 %182, 19
-  br label %539
+534:
+  %535 = mul nsw i64 %181, 17
+  %536 = mul nsw i64 %181, 18
+  %537 = mul nsw i64 %181, 19
+  br label %538
 
-539:
-  %540 = phi i64 [ 0, %535 ], [ %597, %539 ]
-  %541 = getelementptr inbounds <4 x double>, ptr %167, i64 %540
-  %542 = load <4 x double>, ptr %541, align 32
-  %543 = add nsw i64 %540, %297
-  %544 = getelementptr inbounds <4 x double>, ptr %167, i64 %543
-  %545 = load <4 x double>, ptr %544, align 32
-  %546 = add nsw i64 %540, %326
-  %547 = getelementptr inbounds <4 x double>, ptr %167, i64 %546
-  %548 = load <4 x double>, ptr %547, align 32
-  %549 = add nsw i64 %540, %359
-  %550 = getelementptr inbounds <4 x double>, ptr %167, i64 %549
-  %551 = load <4 x double>, ptr %550, align 32
-  %552 = add nsw i64 %540, %396
-  %553 = getelementptr inbounds <4 x double>, ptr %167, i64 %552
-  %554 = load <4 x double>, ptr %553, align 32
-  %555 = add nsw i64 %540, %437
-  %556 = getelementptr inbounds <4 x double>, ptr %167, i64 %555
-  %557 = load <4 x double>, ptr %556, align 32
-  %558 = add nsw i64 %540, %482
-  %559 = getelementptr inbounds <4 x double>, ptr %167, i64 %558
-  %560 = load <4 x double>, ptr %559, align 32
-  %561 = add nsw i64 %540, %531
-  %562 = getelementptr inbounds <4 x double>, ptr %167, i64 %561
-  %563 = load <4 x double>, ptr %562, align 32
-  %564 = add nsw i64 %540, %185
-  %565 = getelementptr inbounds <4 x double>, ptr %167, i64 %564
-  %566 = load <4 x double>, ptr %565, align 32
-  %567 = fmul <4 x double> %545, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <4 x double> %567)
-  %569 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %568)
-  %570 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %569)
-  %571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <4 x double> %570)
-  %572 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %571)
-  %573 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %572)
-  %574 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <4 x double> %573)
-  %575 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %170, <4 x double> %574, <4 x double> %566)
-  %576 = add nsw i64 %540, %536
-  %577 = getelementptr inbounds <4 x double>, ptr %167, i64 %576
-  store <4 x double> %575, ptr %577, align 32
-  %578 = fmul <4 x double> %545, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
-  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <4 x double> %578)
-  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <4 x double> %579)
-  %581 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <4 x double> %580)
-  %582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <4 x double> %581)
-  %583 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <4 x double> %582)
-  %584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <4 x double> %583)
-  %585 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <4 x double> %584)
-  %586 = add nsw i64 %540, %537
-  %587 = getelementptr inbounds <4 x double>, ptr %167, i64 %586
-  store <4 x double> %585, ptr %587, align 32
-  %588 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %542, <4 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <4 x double> %567)
-  %589 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %548, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %588)
-  %590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %551, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %589)
-  %591 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %554, <4 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <4 x double> %590)
-  %592 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %557, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %591)
-  %593 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %560, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %592)
-  %594 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %563, <4 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <4 x double> %593)
-  %595 = add nsw i64 %540, %538
-  %596 = getelementptr inbounds <4 x double>, ptr %167, i64 %595
-  store <4 x double> %594, ptr %596, align 32
-  %597 = add nsw i64 %540, 1
-  %598 = icmp eq i64 %597, %182
-  br i1 %598, label %599, label %539
+538:
+  %539 = phi i64 [ 0, %534 ], [ %596, %538 ]
+  %540 = getelementptr inbounds <4 x double>, ptr %166, i64 %539
+  %541 = load <4 x double>, ptr %540, align 32
+  %542 = add nsw i64 %539, %296
+  %543 = getelementptr inbounds <4 x double>, ptr %166, i64 %542
+  %544 = load <4 x double>, ptr %543, align 32
+  %545 = add nsw i64 %539, %325
+  %546 = getelementptr inbounds <4 x double>, ptr %166, i64 %545
+  %547 = load <4 x double>, ptr %546, align 32
+  %548 = add nsw i64 %539, %358
+  %549 = getelementptr inbounds <4 x double>, ptr %166, i64 %548
+  %550 = load <4 x double>, ptr %549, align 32
+  %551 = add nsw i64 %539, %395
+  %552 = getelementptr inbounds <4 x double>, ptr %166, i64 %551
+  %553 = load <4 x double>, ptr %552, align 32
+  %554 = add nsw i64 %539, %436
+  %555 = getelementptr inbounds <4 x double>, ptr %166, i64 %554
+  %556 = load <4 x double>, ptr %555, align 32
+  %557 = add nsw i64 %539, %481
+  %558 = getelementptr inbounds <4 x double>, ptr %166, i64 %557
+  %559 = load <4 x double>, ptr %558, align 32
+  %560 = add nsw i64 %539, %530
+  %561 = getelementptr inbounds <4 x double>, ptr %166, i64 %560
+  %562 = load <4 x double>, ptr %561, align 32
+  %563 = add nsw i64 %539, %184
+  %564 = getelementptr inbounds <4 x double>, ptr %166, i64 %563
+  %565 = load <4 x double>, ptr %564, align 32
+  %566 = fmul <4 x double> %544, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %567 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %541, <4 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <4 x double> %566)
+  %568 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %547, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %567)
+  %569 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %568)
+  %570 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <4 x double> %569)
+  %571 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %556, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %570)
+  %572 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %559, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %571)
+  %573 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %562, <4 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <4 x double> %572)
+  %574 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %169, <4 x double> %573, <4 x double> %565)
+  %575 = add nsw i64 %539, %535
+  %576 = getelementptr inbounds <4 x double>, ptr %166, i64 %575
+  store <4 x double> %574, ptr %576, align 32
+  %577 = fmul <4 x double> %544, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %578 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %541, <4 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <4 x double> %577)
+  %579 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %547, <4 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <4 x double> %578)
+  %580 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <4 x double> %579)
+  %581 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <4 x double> %580)
+  %582 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %556, <4 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <4 x double> %581)
+  %583 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %559, <4 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <4 x double> %582)
+  %584 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %562, <4 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <4 x double> %583)
+  %585 = add nsw i64 %539, %536
+  %586 = getelementptr inbounds <4 x double>, ptr %166, i64 %585
+  store <4 x double> %584, ptr %586, align 32
+  %587 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %541, <4 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <4 x double> %566)
+  %588 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %547, <4 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <4 x double> %587)
+  %589 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %550, <4 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <4 x double> %588)
+  %590 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %553, <4 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <4 x double> %589)
+  %591 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %556, <4 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <4 x double> %590)
+  %592 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %559, <4 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <4 x double> %591)
+  %593 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %562, <4 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <4 x double> %592)
+  %594 = add nsw i64 %539, %537
+  %595 = getelementptr inbounds <4 x double>, ptr %166, i64 %594
+  store <4 x double> %593, ptr %595, align 32
+  %596 = add nsw i64 %539, 1
+  %597 = icmp eq i64 %596, %181
+  br i1 %597, label %598, label %538
 
-599:
-  %600 = mul nsw i64 %165, 20
-  %601 = getelementptr inbounds <4 x double>, ptr %167, i64 %600
-  %602 = load i64, ptr %28, align 8
-  %603 = bitcast <4 x double> %170 to <4 x i64>
-  %604 = and <4 x i64> %603, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %605 = bitcast <4 x i64> %604 to <4 x double>
-  %606 = load i64, ptr %34, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %650, label %608
+598:
+  %599 = mul nsw i64 %164, 20
+  %600 = getelementptr inbounds <4 x double>, ptr %166, i64 %599
+  %601 = load i64, ptr %27, align 8
+  %602 = bitcast <4 x double> %169 to <4 x i64>
+  %603 = and <4 x i64> %602, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %604 = bitcast <4 x i64> %603 to <4 x double>
+  %605 = load i64, ptr %33, align 8
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %649, label %607
 
-608:
-  %609 = load ptr, ptr %24, align 8
-  %610 = load double, ptr %35, align 8
-  %611 = fdiv double 1.000000e-15, %610
-  %612 = load <4 x i64>, ptr %609, align 32
-  %613 = and <4 x i64> %612, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %614 = bitcast <4 x i64> %613 to <4 x double>
-  %615 = fmul <4 x double> %605, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %616 = fcmp ogt <4 x double> %615, %614
-  %617 = select <4 x i1> %616, <4 x double> %614, <4 x double> %615
-  %618 = getelementptr inbounds <4 x double>, ptr %609, i64 7
-  %619 = load <4 x double>, ptr %618, align 32
-  %620 = getelementptr inbounds <4 x double>, ptr %609, i64 8
-  %621 = load <4 x double>, ptr %620, align 32
-  %622 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %621, <4 x double> %605, <4 x double> %619)
-  %623 = insertelement <4 x double> poison, double %611, i64 0
-  %624 = shufflevector <4 x double> %623, <4 x double> poison, <4 x i32> zeroinitializer
-  %625 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %621, <4 x double> %617, <4 x double> %619)
-  %626 = fmul <4 x double> %624, %625
-  %627 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %622, <4 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <4 x double> %626)
-  %628 = load i64, ptr %36, align 8
-  %629 = load ptr, ptr %37, align 8
-  %630 = icmp sgt i64 %628, 0
-  br i1 %630, label %631, label %645
+607:
+  %608 = load ptr, ptr %23, align 8
+  %609 = load double, ptr %34, align 8
+  %610 = fdiv double 1.000000e-15, %609
+  %611 = load <4 x i64>, ptr %608, align 32
+  %612 = and <4 x i64> %611, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %613 = bitcast <4 x i64> %612 to <4 x double>
+  %614 = fmul <4 x double> %604, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %615 = fcmp ogt <4 x double> %614, %613
+  %616 = select <4 x i1> %615, <4 x double> %613, <4 x double> %614
+  %617 = getelementptr inbounds <4 x double>, ptr %608, i64 7
+  %618 = load <4 x double>, ptr %617, align 32
+  %619 = getelementptr inbounds <4 x double>, ptr %608, i64 8
+  %620 = load <4 x double>, ptr %619, align 32
+  %621 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %620, <4 x double> %604, <4 x double> %618)
+  %622 = insertelement <4 x double> poison, double %610, i64 0
+  %623 = shufflevector <4 x double> %622, <4 x double> poison, <4 x i32> zeroinitializer
+  %624 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %620, <4 x double> %616, <4 x double> %618)
+  %625 = fmul <4 x double> %623, %624
+  %626 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %621, <4 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <4 x double> %625)
+  %627 = load i64, ptr %35, align 8
+  %628 = load ptr, ptr %36, align 8
+  %629 = icmp sgt i64 %627, 0
+  br i1 %629, label %630, label %644
 
-631:
-  %632 = phi i64 [ %643, %631 ], [ 0, %608 ]
-  %633 = phi <4 x double> [ %642, %631 ], [ zeroinitializer, %608 ]
-  %634 = getelementptr inbounds <4 x double>, ptr %601, i64 %632
-  %635 = load <4 x i64>, ptr %634, align 32
-  %636 = and <4 x i64> %635, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %637 = bitcast <4 x i64> %636 to <4 x double>
-  %638 = getelementptr inbounds <4 x double>, ptr %629, i64 %632
-  %639 = load <4 x double>, ptr %638, align 32
-  %640 = fmul <4 x double> %639, %637
-  %641 = fcmp ogt <4 x double> %640, %633
-  %642 = select <4 x i1> %641, <4 x double> %640, <4 x double> %633
-  %643 = add nsw i64 %632, 1
-  %644 = icmp eq i64 %643, %628
-  br i1 %644, label %645, label %631
+630:
+  %631 = phi i64 [ %642, %630 ], [ 0, %607 ]
+  %632 = phi <4 x double> [ %641, %630 ], [ zeroinitializer, %607 ]
+  %633 = getelementptr inbounds <4 x double>, ptr %600, i64 %631
+  %634 = load <4 x i64>, ptr %633, align 32
+  %635 = and <4 x i64> %634, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %636 = bitcast <4 x i64> %635 to <4 x double>
+  %637 = getelementptr inbounds <4 x double>, ptr %628, i64 %631
+  %638 = load <4 x double>, ptr %637, align 32
+  %639 = fmul <4 x double> %638, %636
+  %640 = fcmp ogt <4 x double> %639, %632
+  %641 = select <4 x i1> %640, <4 x double> %639, <4 x double> %632
+  %642 = add nsw i64 %631, 1
+  %643 = icmp eq i64 %642, %627
+  br i1 %643, label %644, label %630
 
-645:
-  %646 = phi <4 x double> [ zeroinitializer, %608 ], [ %642, %631 ]
-  %647 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %619, <4 x double> %617, <4 x double> %646)
-  %648 = fmul <4 x double> %624, %647
-  %649 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %627, <4 x double> %605, <4 x double> %648)
-  br label %650
+644:
+  %645 = phi <4 x double> [ zeroinitializer, %607 ], [ %641, %630 ]
+  %646 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %618, <4 x double> %616, <4 x double> %645)
+  %647 = fmul <4 x double> %623, %646
+  %648 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %626, <4 x double> %604, <4 x double> %647)
+  br label %649
 
-650:
-  %651 = phi <4 x double> [ %649, %645 ], [ zeroinitializer, %599 ]
-  %652 = phi <4 x double> [ %627, %645 ], [ zeroinitializer, %599 ]
-  %653 = icmp sgt i64 %602, 0
-  br i1 %653, label %654, label %702
+649:
+  %650 = phi <4 x double> [ %648, %644 ], [ zeroinitializer, %598 ]
+  %651 = phi <4 x double> [ %626, %644 ], [ zeroinitializer, %598 ]
+  %652 = icmp sgt i64 %601, 0
+  br i1 %652, label %653, label %701
 
-654:
-  %655 = phi i64 [ %700, %673 ], [ 0, %650 ]
-  %656 = load i64, ptr %38, align 8
-  %657 = icmp sgt i64 %656, %655
-  br i1 %657, label %658, label %673
+653:
+  %654 = phi i64 [ %699, %672 ], [ 0, %649 ]
+  %655 = load i64, ptr %37, align 8
+  %656 = icmp sgt i64 %655, %654
+  br i1 %656, label %657, label %672
 
-658:
-  %659 = load ptr, ptr %31, align 8
-  %660 = load i64, ptr %39, align 8
-  %661 = load i64, ptr %36, align 8
-  %662 = icmp sgt i64 %661, %655
-  br i1 %662, label %666, label %663
+657:
+  %658 = load ptr, ptr %30, align 8
+  %659 = load i64, ptr %38, align 8
+  %660 = load i64, ptr %35, align 8
+  %661 = icmp sgt i64 %660, %654
+  br i1 %661, label %665, label %662
 
-663:
-  %664 = load i64, ptr %40, align 8
-  %665 = sub nsw i64 %655, %664
-  br label %666
+662:
+  %663 = load i64, ptr %39, align 8
+  %664 = sub nsw i64 %654, %663
+  br label %665
 
-666:
-  %667 = phi <4 x double> [ %651, %658 ], [ %652, %663 ]
-  %668 = phi i64 [ %655, %658 ], [ %665, %663 ]
-  %669 = add nsw i64 %668, %660
-  %670 = getelementptr inbounds <4 x double>, ptr %659, i64 %669
-  %671 = load <4 x double>, ptr %670, align 32
-  %672 = fmul <4 x double> %667, %671
-  br label %673
+665:
+  %666 = phi <4 x double> [ %650, %657 ], [ %651, %662 ]
+  %667 = phi i64 [ %654, %657 ], [ %664, %662 ]
+  %668 = add nsw i64 %667, %659
+  %669 = getelementptr inbounds <4 x double>, ptr %658, i64 %668
+  %670 = load <4 x double>, ptr %669, align 32
+  %671 = fmul <4 x double> %666, %670
+  br label %672
 
-673:
-  %674 = phi <4 x double> [ %672, %666 ], [ zeroinitializer, %654 ]
-  %675 = getelementptr inbounds <4 x double>, ptr %601, i64 %655
-  %676 = load <4 x i64>, ptr %675, align 32
-  %677 = and <4 x i64> %676, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %678 = bitcast <4 x i64> %677 to <4 x double>
-  %679 = getelementptr inbounds <4 x double>, ptr %176, i64 %655
-  %680 = load <4 x i64>, ptr %679, align 32
-  %681 = and <4 x i64> %680, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %682 = bitcast <4 x i64> %681 to <4 x double>
-  %683 = fcmp ogt <4 x double> %678, %682
-  %684 = select <4 x i1> %683, <4 x i64> %677, <4 x i64> %681
-  %685 = bitcast <4 x i64> %684 to <4 x double>
-  %686 = load ptr, ptr %41, align 8
-  %687 = getelementptr inbounds double, ptr %686, i64 %655
-  %688 = load double, ptr %687, align 8
-  %689 = insertelement <4 x double> poison, double %688, i64 0
-  %690 = shufflevector <4 x double> %689, <4 x double> poison, <4 x i32> zeroinitializer
-  %691 = load double, ptr %35, align 8
-  %692 = insertelement <4 x double> poison, double %691, i64 0
-  %693 = shufflevector <4 x double> %692, <4 x double> poison, <4 x i32> zeroinitializer
-  %694 = fadd <4 x double> %674, %685
-  %695 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %693, <4 x double> %694, <4 x double> %690)
-  %696 = fdiv <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %695
-  %697 = fcmp ogt <4 x double> %695, zeroinitializer
-  %698 = select <4 x i1> %697, <4 x double> %696, <4 x double> zeroinitializer
-  %699 = getelementptr inbounds <4 x double>, ptr %172, i64 %655
-  store <4 x double> %698, ptr %699, align 32
-  %700 = add nsw i64 %655, 1
-  %701 = icmp eq i64 %700, %602
-  br i1 %701, label %702, label %654
+672:
+  %673 = phi <4 x double> [ %671, %665 ], [ zeroinitializer, %653 ]
+  %674 = getelementptr inbounds <4 x double>, ptr %600, i64 %654
+  %675 = load <4 x i64>, ptr %674, align 32
+  %676 = and <4 x i64> %675, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %677 = bitcast <4 x i64> %676 to <4 x double>
+  %678 = getelementptr inbounds <4 x double>, ptr %175, i64 %654
+  %679 = load <4 x i64>, ptr %678, align 32
+  %680 = and <4 x i64> %679, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %681 = bitcast <4 x i64> %680 to <4 x double>
+  %682 = fcmp ogt <4 x double> %677, %681
+  %683 = select <4 x i1> %682, <4 x i64> %676, <4 x i64> %680
+  %684 = bitcast <4 x i64> %683 to <4 x double>
+  %685 = load ptr, ptr %40, align 8
+  %686 = getelementptr inbounds double, ptr %685, i64 %654
+  %687 = load double, ptr %686, align 8
+  %688 = insertelement <4 x double> poison, double %687, i64 0
+  %689 = shufflevector <4 x double> %688, <4 x double> poison, <4 x i32> zeroinitializer
+  %690 = load double, ptr %34, align 8
+  %691 = insertelement <4 x double> poison, double %690, i64 0
+  %692 = shufflevector <4 x double> %691, <4 x double> poison, <4 x i32> zeroinitializer
+  %693 = fadd <4 x double> %673, %684
+  %694 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %692, <4 x double> %693, <4 x double> %689)
+  %695 = fdiv <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %694
+  %696 = fcmp ogt <4 x double> %694, zeroinitializer
+  %697 = select <4 x i1> %696, <4 x double> %695, <4 x double> zeroinitializer
+  %698 = getelementptr inbounds <4 x double>, ptr %171, i64 %654
+  store <4 x double> %697, ptr %698, align 32
+  %699 = add nsw i64 %654, 1
+  %700 = icmp eq i64 %699, %601
+  br i1 %700, label %701, label %653
 
-702:
-  %703 = mul nsw i64 %165, 18
-  %704 = getelementptr inbounds <4 x double>, ptr %167, i64 %703
-  %705 = icmp sgt i64 %165, 0
-  br i1 %705, label %711, label %706
+701:
+  %702 = mul nsw i64 %164, 18
+  %703 = getelementptr inbounds <4 x double>, ptr %166, i64 %702
+  %704 = icmp sgt i64 %164, 0
+  br i1 %704, label %710, label %705
 
-706:
-  %707 = sitofp i64 %165 to double
-  %708 = insertelement <4 x double> poison, double %707, i64 0
-  %709 = shufflevector <4 x double> %708, <4 x double> poison, <4 x i32> zeroinitializer
-  %710 = fdiv <4 x double> zeroinitializer, %709
-  br label %821
+705:
+  %706 = sitofp i64 %164 to double
+  %707 = insertelement <4 x double> poison, double %706, i64 0
+  %708 = shufflevector <4 x double> %707, <4 x double> poison, <4 x i32> zeroinitializer
+  %709 = fdiv <4 x double> zeroinitializer, %708
+  br label %820
 
-711:
-  %712 = phi i64 [ %720, %711 ], [ 0, %702 ]
-  %713 = phi <4 x double> [ %719, %711 ], [ zeroinitializer, %702 ]
-  %714 = getelementptr inbounds <4 x double>, ptr %704, i64 %712
-  %715 = load <4 x double>, ptr %714, align 32
-  %716 = getelementptr inbounds <4 x double>, ptr %172, i64 %712
-  %717 = load <4 x double>, ptr %716, align 32
-  %718 = fmul <4 x double> %715, %717
-  %719 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %718, <4 x double> %718, <4 x double> %713)
-  %720 = add nsw i64 %712, 4
-  %721 = icmp slt i64 %720, %165
-  br i1 %721, label %711, label %722
+710:
+  %711 = phi i64 [ %719, %710 ], [ 0, %701 ]
+  %712 = phi <4 x double> [ %718, %710 ], [ zeroinitializer, %701 ]
+  %713 = getelementptr inbounds <4 x double>, ptr %703, i64 %711
+  %714 = load <4 x double>, ptr %713, align 32
+  %715 = getelementptr inbounds <4 x double>, ptr %171, i64 %711
+  %716 = load <4 x double>, ptr %715, align 32
+  %717 = fmul <4 x double> %714, %716
+  %718 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %717, <4 x double> %717, <4 x double> %712)
+  %719 = add nsw i64 %711, 4
+  %720 = icmp slt i64 %719, %164
+  br i1 %720, label %710, label %721
 
-722:
-  %723 = icmp sgt i64 %165, 1
-  br i1 %723, label %724, label %761
+721:
+  %722 = icmp sgt i64 %164, 1
+  br i1 %722, label %723, label %760
 
-724:
-  %725 = phi i64 [ %733, %724 ], [ 1, %722 ]
-  %726 = phi <4 x double> [ %732, %724 ], [ zeroinitializer, %722 ]
-  %727 = getelementptr inbounds <4 x double>, ptr %704, i64 %725
-  %728 = load <4 x double>, ptr %727, align 32
-  %729 = getelementptr inbounds <4 x double>, ptr %172, i64 %725
-  %730 = load <4 x double>, ptr %729, align 32
-  %731 = fmul <4 x double> %728, %730
-  %732 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %731, <4 x double> %731, <4 x double> %726)
-  %733 = add nsw i64 %725, 4
-  %734 = icmp slt i64 %733, %165
-  br i1 %734, label %724, label %735
+723:
+  %724 = phi i64 [ %732, %723 ], [ 1, %721 ]
+  %725 = phi <4 x double> [ %731, %723 ], [ zeroinitializer, %721 ]
+  %726 = getelementptr inbounds <4 x double>, ptr %703, i64 %724
+  %727 = load <4 x double>, ptr %726, align 32
+  %728 = getelementptr inbounds <4 x double>, ptr %171, i64 %724
+  %729 = load <4 x double>, ptr %728, align 32
+  %730 = fmul <4 x double> %727, %729
+  %731 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %730, <4 x double> %730, <4 x double> %725)
+  %732 = add nsw i64 %724, 4
+  %733 = icmp slt i64 %732, %164
+  br i1 %733, label %723, label %734
 
-735:
-  %736 = icmp sgt i64 %165, 2
-  br i1 %736, label %737, label %761
+734:
+  %735 = icmp sgt i64 %164, 2
+  br i1 %735, label %736, label %760
 
-737:
-  %738 = phi i64 [ %746, %737 ], [ 2, %735 ]
-  %739 = phi <4 x double> [ %745, %737 ], [ zeroinitializer, %735 ]
-  %740 = getelementptr inbounds <4 x double>, ptr %704, i64 %738
-  %741 = load <4 x double>, ptr %740, align 32
-  %742 = getelementptr inbounds <4 x double>, ptr %172, i64 %738
-  %743 = load <4 x double>, ptr %742, align 32
-  %744 = fmul <4 x double> %741, %743
-  %745 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %744, <4 x double> %744, <4 x double> %739)
-  %746 = add nsw i64 %738, 4
-  %747 = icmp slt i64 %746, %165
-  br i1 %747, label %737, label %748
+736:
+  %737 = phi i64 [ %745, %736 ], [ 2, %734 ]
+  %738 = phi <4 x double> [ %744, %736 ], [ zeroinitializer, %734 ]
+  %739 = getelementptr inbounds <4 x double>, ptr %703, i64 %737
+  %740 = load <4 x double>, ptr %739, align 32
+  %741 = getelementptr inbounds <4 x double>, ptr %171, i64 %737
+  %742 = load <4 x double>, ptr %741, align 32
+  %743 = fmul <4 x double> %740, %742
+  %744 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %743, <4 x double> %743, <4 x double> %738)
+  %745 = add nsw i64 %737, 4
+  %746 = icmp slt i64 %745, %164
+  br i1 %746, label %736, label %747
 
-748:
-  %749 = icmp sgt i64 %165, 3
-  br i1 %749, label %750, label %761
+747:
+  %748 = icmp sgt i64 %164, 3
+  br i1 %748, label %749, label %760
 
-750:
-  %751 = phi i64 [ %759, %750 ], [ 3, %748 ]
-  %752 = phi <4 x double> [ %758, %750 ], [ zeroinitializer, %748 ]
-  %753 = getelementptr inbounds <4 x double>, ptr %704, i64 %751
-  %754 = load <4 x double>, ptr %753, align 32
-  %755 = getelementptr inbounds <4 x double>, ptr %172, i64 %751
-  %756 = load <4 x double>, ptr %755, align 32
-  %757 = fmul <4 x double> %754, %756
-  %758 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %757, <4 x double> %757, <4 x double> %752)
-  %759 = add nsw i64 %751, 4
-  %760 = icmp slt i64 %759, %165
-  br i1 %760, label %750, label %761
+749:
+  %750 = phi i64 [ %758, %749 ], [ 3, %747 ]
+  %751 = phi <4 x double> [ %757, %749 ], [ zeroinitializer, %747 ]
+  %752 = getelementptr inbounds <4 x double>, ptr %703, i64 %750
+  %753 = load <4 x double>, ptr %752, align 32
+  %754 = getelementptr inbounds <4 x double>, ptr %171, i64 %750
+  %755 = load <4 x double>, ptr %754, align 32
+  %756 = fmul <4 x double> %753, %755
+  %757 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %756, <4 x double> %756, <4 x double> %751)
+  %758 = add nsw i64 %750, 4
+  %759 = icmp slt i64 %758, %164
+  br i1 %759, label %749, label %760
 
-761:
-  %762 = phi <4 x double> [ %745, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %745, %750 ]
-  %763 = phi <4 x double> [ %732, %748 ], [ %732, %735 ], [ zeroinitializer, %722 ], [ %732, %750 ]
-  %764 = phi <4 x double> [ zeroinitializer, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %758, %750 ]
-  %765 = fadd <4 x double> %762, %764
-  %766 = sitofp i64 %165 to double
-  %767 = insertelement <4 x double> poison, double %766, i64 0
-  %768 = shufflevector <4 x double> %767, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %769
+760:
+  %761 = phi <4 x double> [ %744, %747 ], [ zeroinitializer, %734 ], [ zeroinitializer, %721 ], [ %744, %749 ]
+  %762 = phi <4 x double> [ %731, %747 ], [ %731, %734 ], [ zeroinitializer, %721 ], [ %731, %749 ]
+  %763 = phi <4 x double> [ zeroinitializer, %747 ], [ zeroinitializer, %734 ], [ zeroinitializer, %721 ], [ %757, %749 ]
+  %764 = fadd <4 x double> %761, %763
+  %765 = sitofp i64 %164 to double
+  %766 = insertelement <4 x double> poison, double %765, i64 0
+  %767 = shufflevector <4 x double> %766, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %768
 
-769:
-  %770 = phi i64 [ %778, %769 ], [ 0, %761 ]
-  %771 = phi <4 x double> [ %777, %769 ], [ zeroinitializer, %761 ]
-  %772 = getelementptr inbounds <4 x double>, ptr %174, i64 %770
-  %773 = load <4 x double>, ptr %772, align 32
-  %774 = getelementptr inbounds <4 x double>, ptr %172, i64 %770
-  %775 = load <4 x double>, ptr %774, align 32
-  %776 = fmul <4 x double> %773, %775
-  %777 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %776, <4 x double> %776, <4 x double> %771)
-  %778 = add nsw i64 %770, 4
-  %779 = icmp slt i64 %778, %165
-  br i1 %779, label %769, label %780
+768:
+  %769 = phi i64 [ %777, %768 ], [ 0, %760 ]
+  %770 = phi <4 x double> [ %776, %768 ], [ zeroinitializer, %760 ]
+  %771 = getelementptr inbounds <4 x double>, ptr %173, i64 %769
+  %772 = load <4 x double>, ptr %771, align 32
+  %773 = getelementptr inbounds <4 x double>, ptr %171, i64 %769
+  %774 = load <4 x double>, ptr %773, align 32
+  %775 = fmul <4 x double> %772, %774
+  %776 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %775, <4 x double> %775, <4 x double> %770)
+  %777 = add nsw i64 %769, 4
+  %778 = icmp slt i64 %777, %164
+  br i1 %778, label %768, label %779
 
-780:
-  %781 = fadd <4 x double> %719, %763
-  %782 = fadd <4 x double> %781, %765
-  %783 = fdiv <4 x double> %782, %768
-  br i1 %723, label %784, label %821
+779:
+  %780 = fadd <4 x double> %718, %762
+  %781 = fadd <4 x double> %780, %764
+  %782 = fdiv <4 x double> %781, %767
+  br i1 %722, label %783, label %820
 
-784:
-  %785 = phi i64 [ %793, %784 ], [ 1, %780 ]
-  %786 = phi <4 x double> [ %792, %784 ], [ zeroinitializer, %780 ]
-  %787 = getelementptr inbounds <4 x double>, ptr %174, i64 %785
-  %788 = load <4 x double>, ptr %787, align 32
-  %789 = getelementptr inbounds <4 x double>, ptr %172, i64 %785
-  %790 = load <4 x double>, ptr %789, align 32
-  %791 = fmul <4 x double> %788, %790
-  %792 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %791, <4 x double> %791, <4 x double> %786)
-  %793 = add nsw i64 %785, 4
-  %794 = icmp slt i64 %793, %165
-  br i1 %794, label %784, label %795
+783:
+  %784 = phi i64 [ %792, %783 ], [ 1, %779 ]
+  %785 = phi <4 x double> [ %791, %783 ], [ zeroinitializer, %779 ]
+  %786 = getelementptr inbounds <4 x double>, ptr %173, i64 %784
+  %787 = load <4 x double>, ptr %786, align 32
+  %788 = getelementptr inbounds <4 x double>, ptr %171, i64 %784
+  %789 = load <4 x double>, ptr %788, align 32
+  %790 = fmul <4 x double> %787, %789
+  %791 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %790, <4 x double> %790, <4 x double> %785)
+  %792 = add nsw i64 %784, 4
+  %793 = icmp slt i64 %792, %164
+  br i1 %793, label %783, label %794
 
-795:
-  %796 = icmp sgt i64 %165, 2
-  br i1 %796, label %797, label %821
+794:
+  %795 = icmp sgt i64 %164, 2
+  br i1 %795, label %796, label %820
 
-797:
-  %798 = phi i64 [ %806, %797 ], [ 2, %795 ]
-  %799 = phi <4 x double> [ %805, %797 ], [ zeroinitializer, %795 ]
-  %800 = getelementptr inbounds <4 x double>, ptr %174, i64 %798
-  %801 = load <4 x double>, ptr %800, align 32
-  %802 = getelementptr inbounds <4 x double>, ptr %172, i64 %798
-  %803 = load <4 x double>, ptr %802, align 32
-  %804 = fmul <4 x double> %801, %803
-  %805 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %804, <4 x double> %804, <4 x double> %799)
-  %806 = add nsw i64 %798, 4
-  %807 = icmp slt i64 %806, %165
-  br i1 %807, label %797, label %808
+796:
+  %797 = phi i64 [ %805, %796 ], [ 2, %794 ]
+  %798 = phi <4 x double> [ %804, %796 ], [ zeroinitializer, %794 ]
+  %799 = getelementptr inbounds <4 x double>, ptr %173, i64 %797
+  %800 = load <4 x double>, ptr %799, align 32
+  %801 = getelementptr inbounds <4 x double>, ptr %171, i64 %797
+  %802 = load <4 x double>, ptr %801, align 32
+  %803 = fmul <4 x double> %800, %802
+  %804 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %803, <4 x double> %803, <4 x double> %798)
+  %805 = add nsw i64 %797, 4
+  %806 = icmp slt i64 %805, %164
+  br i1 %806, label %796, label %807
 
-808:
-  %809 = icmp sgt i64 %165, 3
-  br i1 %809, label %810, label %821
+807:
+  %808 = icmp sgt i64 %164, 3
+  br i1 %808, label %809, label %820
 
-810:
-  %811 = phi i64 [ %819, %810 ], [ 3, %808 ]
-  %812 = phi <4 x double> [ %818, %810 ], [ zeroinitializer, %808 ]
-  %813 = getelementptr inbounds <4 x double>, ptr %174, i64 %811
-  %814 = load <4 x double>, ptr %813, align 32
-  %815 = getelementptr inbounds <4 x double>, ptr %172, i64 %811
-  %816 = load <4 x double>, ptr %815, align 32
-  %817 = fmul <4 x double> %814, %816
-  %818 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %817, <4 x double> %817, <4 x double> %812)
-  %819 = add nsw i64 %811, 4
-  %820 = icmp slt i64 %819, %165
-  br i1 %820, label %810, label %821
+809:
+  %810 = phi i64 [ %818, %809 ], [ 3, %807 ]
+  %811 = phi <4 x double> [ %817, %809 ], [ zeroinitializer, %807 ]
+  %812 = getelementptr inbounds <4 x double>, ptr %173, i64 %810
+  %813 = load <4 x double>, ptr %812, align 32
+  %814 = getelementptr inbounds <4 x double>, ptr %171, i64 %810
+  %815 = load <4 x double>, ptr %814, align 32
+  %816 = fmul <4 x double> %813, %815
+  %817 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %816, <4 x double> %816, <4 x double> %811)
+  %818 = add nsw i64 %810, 4
+  %819 = icmp slt i64 %818, %164
+  br i1 %819, label %809, label %820
 
-821:
-  %822 = phi <4 x double> [ %783, %808 ], [ %783, %795 ], [ %783, %780 ], [ %710, %706 ], [ %783, %810 ]
-  %823 = phi <4 x double> [ %768, %808 ], [ %768, %795 ], [ %768, %780 ], [ %709, %706 ], [ %768, %810 ]
-  %824 = phi <4 x double> [ %805, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %805, %810 ]
-  %825 = phi <4 x double> [ %777, %808 ], [ %777, %795 ], [ %777, %780 ], [ zeroinitializer, %706 ], [ %777, %810 ]
-  %826 = phi <4 x double> [ %792, %808 ], [ %792, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %792, %810 ]
-  %827 = phi <4 x double> [ zeroinitializer, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %818, %810 ]
-  %828 = fadd <4 x double> %825, %826
-  %829 = fadd <4 x double> %824, %827
-  %830 = fadd <4 x double> %828, %829
-  %831 = fdiv <4 x double> %830, %823
-  %832 = load ptr, ptr %25, align 8
-  br label %840
+820:
+  %821 = phi <4 x double> [ %782, %807 ], [ %782, %794 ], [ %782, %779 ], [ %709, %705 ], [ %782, %809 ]
+  %822 = phi <4 x double> [ %767, %807 ], [ %767, %794 ], [ %767, %779 ], [ %708, %705 ], [ %767, %809 ]
+  %823 = phi <4 x double> [ %804, %807 ], [ zeroinitializer, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %804, %809 ]
+  %824 = phi <4 x double> [ %776, %807 ], [ %776, %794 ], [ %776, %779 ], [ zeroinitializer, %705 ], [ %776, %809 ]
+  %825 = phi <4 x double> [ %791, %807 ], [ %791, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %791, %809 ]
+  %826 = phi <4 x double> [ zeroinitializer, %807 ], [ zeroinitializer, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %817, %809 ]
+  %827 = fadd <4 x double> %824, %825
+  %828 = fadd <4 x double> %823, %826
+  %829 = fadd <4 x double> %827, %828
+  %830 = fdiv <4 x double> %829, %822
+  %831 = load ptr, ptr %24, align 8
+  br label %839
 
-833:
-  %834 = getelementptr inbounds <4 x double>, ptr %166, i64 6
-  %835 = load <4 x double>, ptr %834, align 32
-  %836 = fadd <4 x double> %835, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <4 x double> %836, ptr %834, align 32
-  %837 = icmp eq i32 %866, 0
-  br i1 %837, label %838, label %887
+832:
+  %833 = getelementptr inbounds <4 x double>, ptr %165, i64 6
+  %834 = load <4 x double>, ptr %833, align 32
+  %835 = fadd <4 x double> %834, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <4 x double> %835, ptr %833, align 32
+  %836 = icmp eq i32 %865, 0
+  br i1 %836, label %837, label %886
 
-838:
-  %839 = getelementptr inbounds <4 x double>, ptr %166, i64 4
-  store <4 x double> %856, ptr %839, align 32
-  br label %1521
+837:
+  %838 = getelementptr inbounds <4 x double>, ptr %165, i64 4
+  store <4 x double> %855, ptr %838, align 32
+  br label %1509
 
-840:
-  %841 = phi i64 [ 0, %821 ], [ %885, %884 ]
-  %842 = phi <4 x double> [ undef, %821 ], [ %856, %884 ]
-  %843 = phi i32 [ 0, %821 ], [ %866, %884 ]
-  %844 = trunc i64 %841 to i32
-  %845 = extractelement <4 x double> %170, i32 %844
-  %846 = extractelement <4 x double> %822, i32 %844
-  %847 = extractelement <4 x double> %831, i32 %844
+839:
+  %840 = phi i64 [ 0, %820 ], [ %884, %883 ]
+  %841 = phi <4 x double> [ undef, %820 ], [ %855, %883 ]
+  %842 = phi i32 [ 0, %820 ], [ %865, %883 ]
+  %843 = trunc i64 %840 to i32
+  %844 = extractelement <4 x double> %169, i32 %843
+  %845 = extractelement <4 x double> %821, i32 %843
+  %846 = extractelement <4 x double> %830, i32 %843
+  %847 = fcmp oeq double %845, 0.000000e+00
   %848 = fcmp oeq double %846, 0.000000e+00
-  %849 = fcmp oeq double %847, 0.000000e+00
-  %850 = and i1 %848, %849
-  %851 = fmul double %845, %846
-  %852 = call double @llvm.fmuladd.f64(double %847, double 1.000000e-02, double %846)
-  %853 = call double @llvm.sqrt.f64(double %852)
-  %854 = fdiv double %851, %853
-  %855 = select i1 %850, double 0.000000e+00, double %854
-  %856 = insertelement <4 x double> %842, double %855, i32 %844
-  %857 = getelementptr inbounds i64, ptr %832, i64 %841
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp sgt i64 %858, -1
-  %860 = fcmp ole double %855, 1.000000e+00
-  %861 = select i1 %859, i1 %860, i1 false
-  %862 = zext i1 %861 to i64
-  %863 = add nsw i64 %841, 16
-  %864 = getelementptr inbounds i64, ptr %832, i64 %863
-  store i64 %862, ptr %864, align 8
-  %865 = zext i1 %861 to i32
-  %866 = add i32 %843, %865
-  br i1 %861, label %870, label %867
+  %849 = and i1 %847, %848
+  %850 = fmul double %844, %845
+  %851 = call double @llvm.fmuladd.f64(double %846, double 1.000000e-02, double %845)
+  %852 = call double @llvm.sqrt.f64(double %851)
+  %853 = fdiv double %850, %852
+  %854 = select i1 %849, double 0.000000e+00, double %853
+  %855 = insertelement <4 x double> %841, double %854, i32 %843
+  %856 = getelementptr inbounds i64, ptr %831, i64 %840
+  %857 = load i64, ptr %856, align 8
+  %858 = icmp sgt i64 %857, -1
+  %859 = fcmp ole double %854, 1.000000e+00
+  %860 = select i1 %858, i1 %859, i1 false
+  %861 = zext i1 %860 to i64
+  %862 = add nsw i64 %840, 16
+  %863 = getelementptr inbounds i64, ptr %831, i64 %862
+  store i64 %861, ptr %863, align 8
+  %864 = zext i1 %860 to i32
+  %865 = add i32 %842, %864
+  br i1 %860, label %869, label %866
 
-867:
-  %868 = add nsw i64 %841, 20
-  %869 = getelementptr inbounds i64, ptr %832, i64 %868
-  store i64 0, ptr %869, align 8
-  br i1 %859, label %870, label %884
+866:
+  %867 = add nsw i64 %840, 20
+  %868 = getelementptr inbounds i64, ptr %831, i64 %867
+  store i64 0, ptr %868, align 8
+  br i1 %858, label %869, label %883
 
-870:
-  %871 = load ptr, ptr %27, align 8
-  %872 = icmp eq ptr %871, null
-  br i1 %872, label %884, label %873
+869:
+  %870 = load ptr, ptr %26, align 8
+  %871 = icmp eq ptr %870, null
+  br i1 %871, label %883, label %872
 
-873:
-  %874 = getelementptr inbounds ptr, ptr %871, i64 %858
-  %875 = load ptr, ptr %874, align 8
-  %876 = getelementptr inbounds %struct.Code, ptr %875, i64 0, i32 14
-  %877 = load ptr, ptr %876, align 8
-  %878 = load i64, ptr %877, align 8
-  %879 = add nsw i64 %878, 11
-  store i64 %879, ptr %877, align 8
-  %880 = load i64, ptr %864, align 8
-  %881 = getelementptr inbounds i64, ptr %877, i64 1
-  %882 = load i64, ptr %881, align 8
-  %883 = add nsw i64 %882, %880
-  store i64 %883, ptr %881, align 8
-  br label %884
+872:
+  %873 = getelementptr inbounds ptr, ptr %870, i64 %857
+  %874 = load ptr, ptr %873, align 8
+  %875 = getelementptr inbounds %struct.Code, ptr %874, i64 0, i32 14
+  %876 = load ptr, ptr %875, align 8
+  %877 = load i64, ptr %876, align 8
+  %878 = add nsw i64 %877, 11
+  store i64 %878, ptr %876, align 8
+  %879 = load i64, ptr %863, align 8
+  %880 = getelementptr inbounds i64, ptr %876, i64 1
+  %881 = load i64, ptr %880, align 8
+  %882 = add nsw i64 %881, %879
+  store i64 %882, ptr %880, align 8
+  br label %883
 
-884:
-  %885 = add nsw i64 %841, 1
-  %886 = icmp eq i64 %885, 4
-  br i1 %886, label %833, label %840
+883:
+  %884 = add nsw i64 %840, 1
+  %885 = icmp eq i64 %884, 4
+  br i1 %885, label %832, label %839
 
-887:
-  %888 = load ptr, ptr %42, align 8
-  %889 = load ptr, ptr %31, align 8
-  %890 = load ptr, ptr %30, align 8
-  %891 = load ptr, ptr %33, align 8
-  call void %888(ptr %18, ptr %176, ptr %889, ptr %890, ptr %891)
-  br i1 %705, label %892, label %895
+886:
+  %887 = load ptr, ptr %41, align 8
+  %888 = load ptr, ptr %30, align 8
+  %889 = load ptr, ptr %29, align 8
+  %890 = load ptr, ptr %32, align 8
+  call void %887(ptr %17, ptr %175, ptr %888, ptr %889, ptr %890)
+  br i1 %704, label %891, label %894
 
-892:
-  %893 = shl i64 %165, 1
-  %894 = call i64 @llvm.smax.i64(i64 %893, i64 1)
-  br label %1145
+891:
+  %892 = shl i64 %164, 1
+  %893 = call i64 @llvm.smax.i64(i64 %892, i64 1)
+  br label %1144
 
-895:
-  %896 = phi <4 x double> [ zeroinitializer, %887 ], [ %1150, %1145 ]
-  %897 = load i64, ptr %28, align 8
-  %898 = load ptr, ptr %24, align 8
-  %899 = load ptr, ptr %29, align 8
-  %900 = mul nsw i64 %897, 17
-  %901 = getelementptr inbounds <4 x double>, ptr %899, i64 %900
-  %902 = load ptr, ptr %30, align 8
-  %903 = mul nsw i64 %897, 19
-  %904 = getelementptr inbounds <4 x double>, ptr %899, i64 %903
-  %905 = icmp sgt i64 %897, 0
-  br i1 %905, label %976, label %956
+894:
+  %895 = phi <4 x double> [ zeroinitializer, %886 ], [ %1149, %1144 ]
+  %896 = load i64, ptr %27, align 8
+  %897 = load ptr, ptr %23, align 8
+  %898 = load ptr, ptr %28, align 8
+  %899 = mul nsw i64 %896, 17
+  %900 = getelementptr inbounds <4 x double>, ptr %898, i64 %899
+  %901 = load ptr, ptr %29, align 8
+  %902 = mul nsw i64 %896, 19
+  %903 = getelementptr inbounds <4 x double>, ptr %898, i64 %902
+  %904 = icmp sgt i64 %896, 0
+  br i1 %904, label %975, label %955
 
-906:
-  %907 = phi i64 [ %915, %906 ], [ 0, %976 ]
-  %908 = phi <4 x double> [ %914, %906 ], [ zeroinitializer, %976 ]
-  %909 = getelementptr inbounds <4 x double>, ptr %904, i64 %907
-  %910 = load <4 x double>, ptr %909, align 32
-  %911 = getelementptr inbounds <4 x double>, ptr %172, i64 %907
-  %912 = load <4 x double>, ptr %911, align 32
-  %913 = fmul <4 x double> %910, %912
-  %914 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %913, <4 x double> %913, <4 x double> %908)
-  %915 = add nsw i64 %907, 4
-  %916 = icmp slt i64 %915, %897
-  br i1 %916, label %906, label %917
+905:
+  %906 = phi i64 [ %914, %905 ], [ 0, %975 ]
+  %907 = phi <4 x double> [ %913, %905 ], [ zeroinitializer, %975 ]
+  %908 = getelementptr inbounds <4 x double>, ptr %903, i64 %906
+  %909 = load <4 x double>, ptr %908, align 32
+  %910 = getelementptr inbounds <4 x double>, ptr %171, i64 %906
+  %911 = load <4 x double>, ptr %910, align 32
+  %912 = fmul <4 x double> %909, %911
+  %913 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %912, <4 x double> %912, <4 x double> %907)
+  %914 = add nsw i64 %906, 4
+  %915 = icmp slt i64 %914, %896
+  br i1 %915, label %905, label %916
 
-917:
-  %918 = icmp sgt i64 %897, 1
-  br i1 %918, label %919, label %956
+916:
+  %917 = icmp sgt i64 %896, 1
+  br i1 %917, label %918, label %955
 
-919:
-  %920 = phi i64 [ %928, %919 ], [ 1, %917 ]
-  %921 = phi <4 x double> [ %927, %919 ], [ zeroinitializer, %917 ]
-  %922 = getelementptr inbounds <4 x double>, ptr %904, i64 %920
-  %923 = load <4 x double>, ptr %922, align 32
-  %924 = getelementptr inbounds <4 x double>, ptr %172, i64 %920
-  %925 = load <4 x double>, ptr %924, align 32
-  %926 = fmul <4 x double> %923, %925
-  %927 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %926, <4 x double> %926, <4 x double> %921)
-  %928 = add nsw i64 %920, 4
-  %929 = icmp slt i64 %928, %897
-  br i1 %929, label %919, label %930
+918:
+  %919 = phi i64 [ %927, %918 ], [ 1, %916 ]
+  %920 = phi <4 x double> [ %926, %918 ], [ zeroinitializer, %916 ]
+  %921 = getelementptr inbounds <4 x double>, ptr %903, i64 %919
+  %922 = load <4 x double>, ptr %921, align 32
+  %923 = getelementptr inbounds <4 x double>, ptr %171, i64 %919
+  %924 = load <4 x double>, ptr %923, align 32
+  %925 = fmul <4 x double> %922, %924
+  %926 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %925, <4 x double> %925, <4 x double> %920)
+  %927 = add nsw i64 %919, 4
+  %928 = icmp slt i64 %927, %896
+  br i1 %928, label %918, label %929
 
-930:
-  %931 = icmp sgt i64 %897, 2
-  br i1 %931, label %932, label %956
+929:
+  %930 = icmp sgt i64 %896, 2
+  br i1 %930, label %931, label %955
 
-932:
-  %933 = phi i64 [ %941, %932 ], [ 2, %930 ]
-  %934 = phi <4 x double> [ %940, %932 ], [ zeroinitializer, %930 ]
-  %935 = getelementptr inbounds <4 x double>, ptr %904, i64 %933
-  %936 = load <4 x double>, ptr %935, align 32
-  %937 = getelementptr inbounds <4 x double>, ptr %172, i64 %933
-  %938 = load <4 x double>, ptr %937, align 32
-  %939 = fmul <4 x double> %936, %938
-  %940 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %939, <4 x double> %939, <4 x double> %934)
-  %941 = add nsw i64 %933, 4
-  %942 = icmp slt i64 %941, %897
-  br i1 %942, label %932, label %943
+931:
+  %932 = phi i64 [ %940, %931 ], [ 2, %929 ]
+  %933 = phi <4 x double> [ %939, %931 ], [ zeroinitializer, %929 ]
+  %934 = getelementptr inbounds <4 x double>, ptr %903, i64 %932
+  %935 = load <4 x double>, ptr %934, align 32
+  %936 = getelementptr inbounds <4 x double>, ptr %171, i64 %932
+  %937 = load <4 x double>, ptr %936, align 32
+  %938 = fmul <4 x double> %935, %937
+  %939 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %938, <4 x double> %938, <4 x double> %933)
+  %940 = add nsw i64 %932, 4
+  %941 = icmp slt i64 %940, %896
+  br i1 %941, label %931, label %942
 
-943:
-  %944 = icmp sgt i64 %897, 3
-  br i1 %944, label %945, label %956
+942:
+  %943 = icmp sgt i64 %896, 3
+  br i1 %943, label %944, label %955
 
-945:
-  %946 = phi i64 [ %954, %945 ], [ 3, %943 ]
-  %947 = phi <4 x double> [ %953, %945 ], [ zeroinitializer, %943 ]
-  %948 = getelementptr inbounds <4 x double>, ptr %904, i64 %946
-  %949 = load <4 x double>, ptr %948, align 32
-  %950 = getelementptr inbounds <4 x double>, ptr %172, i64 %946
-  %951 = load <4 x double>, ptr %950, align 32
-  %952 = fmul <4 x double> %949, %951
-  %953 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %952, <4 x double> %952, <4 x double> %947)
-  %954 = add nsw i64 %946, 4
-  %955 = icmp slt i64 %954, %897
-  br i1 %955, label %945, label %956
+944:
+  %945 = phi i64 [ %953, %944 ], [ 3, %942 ]
+  %946 = phi <4 x double> [ %952, %944 ], [ zeroinitializer, %942 ]
+  %947 = getelementptr inbounds <4 x double>, ptr %903, i64 %945
+  %948 = load <4 x double>, ptr %947, align 32
+  %949 = getelementptr inbounds <4 x double>, ptr %171, i64 %945
+  %950 = load <4 x double>, ptr %949, align 32
+  %951 = fmul <4 x double> %948, %950
+  %952 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %951, <4 x double> %951, <4 x double> %946)
+  %953 = add nsw i64 %945, 4
+  %954 = icmp slt i64 %953, %896
+  br i1 %954, label %944, label %955
 
-956:
-  %957 = phi <4 x double> [ %940, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %940, %945 ]
-  %958 = phi <4 x double> [ %914, %943 ], [ %914, %930 ], [ %914, %917 ], [ zeroinitializer, %895 ], [ %914, %945 ]
-  %959 = phi <4 x double> [ %927, %943 ], [ %927, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %927, %945 ]
-  %960 = phi <4 x double> [ zeroinitializer, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %953, %945 ]
-  %961 = fadd <4 x double> %958, %959
-  %962 = fadd <4 x double> %957, %960
-  %963 = fadd <4 x double> %961, %962
-  %964 = sitofp i64 %897 to double
-  %965 = insertelement <4 x double> poison, double %964, i64 0
-  %966 = shufflevector <4 x double> %965, <4 x double> poison, <4 x i32> zeroinitializer
-  %967 = fdiv <4 x double> %963, %966
-  br label %968
+955:
+  %956 = phi <4 x double> [ %939, %942 ], [ zeroinitializer, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %939, %944 ]
+  %957 = phi <4 x double> [ %913, %942 ], [ %913, %929 ], [ %913, %916 ], [ zeroinitializer, %894 ], [ %913, %944 ]
+  %958 = phi <4 x double> [ %926, %942 ], [ %926, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %926, %944 ]
+  %959 = phi <4 x double> [ zeroinitializer, %942 ], [ zeroinitializer, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %952, %944 ]
+  %960 = fadd <4 x double> %957, %958
+  %961 = fadd <4 x double> %956, %959
+  %962 = fadd <4 x double> %960, %961
+  %963 = sitofp i64 %896 to double
+  %964 = insertelement <4 x double> poison, double %963, i64 0
+  %965 = shufflevector <4 x double> %964, <4 x double> poison, <4 x i32> zeroinitializer
+  %966 = fdiv <4 x double> %962, %965
+  br label %967
 
-968:
-  %969 = phi i32 [ 0, %956 ], [ %974, %968 ]
-  %970 = phi <4 x double> [ %967, %956 ], [ %973, %968 ]
-  %971 = extractelement <4 x double> %970, i32 %969
-  %972 = call double @llvm.sqrt.f64(double %971)
-  %973 = insertelement <4 x double> %970, double %972, i32 %969
-  %974 = add nsw i32 %969, 1
-  %975 = icmp eq i32 %974, 4
-  br i1 %975, label %988, label %968
+967:
+  %968 = phi i32 [ 0, %955 ], [ %973, %967 ]
+  %969 = phi <4 x double> [ %966, %955 ], [ %972, %967 ]
+  %970 = extractelement <4 x double> %969, i32 %968
+  %971 = call double @llvm.sqrt.f64(double %970)
+  %972 = insertelement <4 x double> %969, double %971, i32 %968
+  %973 = add nsw i32 %968, 1
+  %974 = icmp eq i32 %973, 4
+  br i1 %974, label %987, label %967
 
-976:
-  %977 = phi i64 [ %984, %976 ], [ 0, %895 ]
-  %978 = getelementptr inbounds <4 x double>, ptr %902, i64 %977
-  %979 = load <4 x double>, ptr %978, align 32
-  %980 = getelementptr inbounds <4 x double>, ptr %901, i64 %977
-  %981 = load <4 x double>, ptr %980, align 32
-  %982 = fsub <4 x double> %979, %981
-  %983 = getelementptr inbounds <4 x double>, ptr %904, i64 %977
-  store <4 x double> %982, ptr %983, align 32
-  %984 = add nsw i64 %977, 1
-  %985 = icmp eq i64 %984, %897
-  br i1 %985, label %906, label %976
+975:
+  %976 = phi i64 [ %983, %975 ], [ 0, %894 ]
+  %977 = getelementptr inbounds <4 x double>, ptr %901, i64 %976
+  %978 = load <4 x double>, ptr %977, align 32
+  %979 = getelementptr inbounds <4 x double>, ptr %900, i64 %976
+  %980 = load <4 x double>, ptr %979, align 32
+  %981 = fsub <4 x double> %978, %980
+  %982 = getelementptr inbounds <4 x double>, ptr %903, i64 %976
+  store <4 x double> %981, ptr %982, align 32
+  %983 = add nsw i64 %976, 1
+  %984 = icmp eq i64 %983, %896
+  br i1 %984, label %905, label %975
 
-986:
-  %987 = fcmp ugt double %993, 1.000000e+00
-  br i1 %987, label %997, label %1142
+985:
+  %986 = fcmp ugt double %992, 1.000000e+00
+  br i1 %986, label %996, label %1141
 
-988:
-  %989 = phi <4 x double> [ %994, %988 ], [ zeroinitializer, %968 ]
-  %990 = phi i32 [ %995, %988 ], [ 0, %968 ]
-  %991 = extractelement <4 x double> %989, i64 0
-  %992 = extractelement <4 x double> %973, i32 %990
-  %993 = call double @llvm.maxnum.f64(double %991, double %992)
-  %994 = insertelement <4 x double> %989, double %993, i64 0
-  %995 = add nsw i32 %990, 1
-  %996 = icmp eq i32 %995, 4
-  br i1 %996, label %986, label %988
+987:
+  %988 = phi <4 x double> [ %993, %987 ], [ zeroinitializer, %967 ]
+  %989 = phi i32 [ %994, %987 ], [ 0, %967 ]
+  %990 = extractelement <4 x double> %988, i64 0
+  %991 = extractelement <4 x double> %972, i32 %989
+  %992 = call double @llvm.maxnum.f64(double %990, double %991)
+  %993 = insertelement <4 x double> %988, double %992, i64 0
+  %994 = add nsw i32 %989, 1
+  %995 = icmp eq i32 %994, 4
+  br i1 %995, label %985, label %987
 
-997:
-  %998 = load i64, ptr %38, align 8
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1142, label %1000
+996:
+  %997 = load i64, ptr %37, align 8
+  %998 = icmp eq i64 %997, 0
+  br i1 %998, label %1141, label %999
 
-1000:
-  %1001 = getelementptr inbounds <4 x double>, ptr %898, i64 9
-  %1002 = load <4 x double>, ptr %1001, align 32
-  %1003 = load <4 x double>, ptr %898, align 32
-  %1004 = fsub <4 x double> %1002, %1003
-  %1005 = getelementptr inbounds <4 x double>, ptr %898, i64 7
-  %1006 = load <4 x double>, ptr %1005, align 32
-  %1007 = getelementptr inbounds <4 x double>, ptr %898, i64 8
-  %1008 = load <4 x double>, ptr %1007, align 32
-  %1009 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1008, <4 x double> %1004, <4 x double> %1006)
-  %1010 = fmul <4 x double> %1009, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1011 = load ptr, ptr %29, align 8
-  %1012 = mul nsw i64 %897, 20
-  %1013 = getelementptr inbounds <4 x double>, ptr %1011, i64 %1012
-  %1014 = load i64, ptr %36, align 8
-  %1015 = load ptr, ptr %37, align 8
-  %1016 = icmp sgt i64 %1014, 0
-  br i1 %1016, label %1017, label %1033
+999:
+  %1000 = getelementptr inbounds <4 x double>, ptr %897, i64 9
+  %1001 = load <4 x double>, ptr %1000, align 32
+  %1002 = load <4 x double>, ptr %897, align 32
+  %1003 = fsub <4 x double> %1001, %1002
+  %1004 = getelementptr inbounds <4 x double>, ptr %897, i64 7
+  %1005 = load <4 x double>, ptr %1004, align 32
+  %1006 = getelementptr inbounds <4 x double>, ptr %897, i64 8
+  %1007 = load <4 x double>, ptr %1006, align 32
+  %1008 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1007, <4 x double> %1003, <4 x double> %1005)
+  %1009 = fmul <4 x double> %1008, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1010 = load ptr, ptr %28, align 8
+  %1011 = mul nsw i64 %896, 20
+  %1012 = getelementptr inbounds <4 x double>, ptr %1010, i64 %1011
+  %1013 = load i64, ptr %35, align 8
+  %1014 = load ptr, ptr %36, align 8
+  %1015 = icmp sgt i64 %1013, 0
+  br i1 %1015, label %1016, label %1032
 
-1017:
-  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1000 ]
-  %1019 = phi <4 x double> [ %1028, %1017 ], [ zeroinitializer, %1000 ]
-  %1020 = getelementptr inbounds <4 x double>, ptr %1013, i64 %1018
-  %1021 = load <4 x i64>, ptr %1020, align 32
-  %1022 = and <4 x i64> %1021, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1023 = bitcast <4 x i64> %1022 to <4 x double>
-  %1024 = getelementptr inbounds <4 x double>, ptr %1015, i64 %1018
-  %1025 = load <4 x double>, ptr %1024, align 32
-  %1026 = fmul <4 x double> %1025, %1023
-  %1027 = fcmp ogt <4 x double> %1026, %1019
-  %1028 = select <4 x i1> %1027, <4 x double> %1026, <4 x double> %1019
-  %1029 = add nsw i64 %1018, 1
-  %1030 = icmp eq i64 %1029, %1014
-  br i1 %1030, label %1031, label %1017
+1016:
+  %1017 = phi i64 [ %1028, %1016 ], [ 0, %999 ]
+  %1018 = phi <4 x double> [ %1027, %1016 ], [ zeroinitializer, %999 ]
+  %1019 = getelementptr inbounds <4 x double>, ptr %1012, i64 %1017
+  %1020 = load <4 x i64>, ptr %1019, align 32
+  %1021 = and <4 x i64> %1020, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1022 = bitcast <4 x i64> %1021 to <4 x double>
+  %1023 = getelementptr inbounds <4 x double>, ptr %1014, i64 %1017
+  %1024 = load <4 x double>, ptr %1023, align 32
+  %1025 = fmul <4 x double> %1024, %1022
+  %1026 = fcmp ogt <4 x double> %1025, %1018
+  %1027 = select <4 x i1> %1026, <4 x double> %1025, <4 x double> %1018
+  %1028 = add nsw i64 %1017, 1
+  %1029 = icmp eq i64 %1028, %1013
+  br i1 %1029, label %1030, label %1016
 
-1031:
-  %1032 = fmul <4 x double> %1028, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1033
+1030:
+  %1031 = fmul <4 x double> %1027, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1032
 
-1033:
-  %1034 = phi <4 x double> [ zeroinitializer, %1000 ], [ %1032, %1031 ]
-  %1035 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1010, <4 x double> %1004, <4 x double> %1034)
-  br i1 %905, label %1106, label %1086
+1032:
+  %1033 = phi <4 x double> [ zeroinitializer, %999 ], [ %1031, %1030 ]
+  %1034 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1009, <4 x double> %1003, <4 x double> %1033)
+  br i1 %904, label %1105, label %1085
 
-1036:
-  %1037 = phi i64 [ %1045, %1036 ], [ 0, %1125 ]
-  %1038 = phi <4 x double> [ %1044, %1036 ], [ zeroinitializer, %1125 ]
-  %1039 = getelementptr inbounds <4 x double>, ptr %904, i64 %1037
-  %1040 = load <4 x double>, ptr %1039, align 32
-  %1041 = getelementptr inbounds <4 x double>, ptr %172, i64 %1037
-  %1042 = load <4 x double>, ptr %1041, align 32
-  %1043 = fmul <4 x double> %1040, %1042
-  %1044 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1043, <4 x double> %1043, <4 x double> %1038)
-  %1045 = add nsw i64 %1037, 4
-  %1046 = icmp slt i64 %1045, %897
-  br i1 %1046, label %1036, label %1047
+1035:
+  %1036 = phi i64 [ %1044, %1035 ], [ 0, %1124 ]
+  %1037 = phi <4 x double> [ %1043, %1035 ], [ zeroinitializer, %1124 ]
+  %1038 = getelementptr inbounds <4 x double>, ptr %903, i64 %1036
+  %1039 = load <4 x double>, ptr %1038, align 32
+  %1040 = getelementptr inbounds <4 x double>, ptr %171, i64 %1036
+  %1041 = load <4 x double>, ptr %1040, align 32
+  %1042 = fmul <4 x double> %1039, %1041
+  %1043 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1042, <4 x double> %1042, <4 x double> %1037)
+  %1044 = add nsw i64 %1036, 4
+  %1045 = icmp slt i64 %1044, %896
+  br i1 %1045, label %1035, label %1046
 
-1047:
-  %1048 = icmp sgt i64 %897, 1
-  br i1 %1048, label %1049, label %1086
+1046:
+  %1047 = icmp sgt i64 %896, 1
+  br i1 %1047, label %1048, label %1085
 
-1049:
-  %1050 = phi i64 [ %1058, %1049 ], [ 1, %1047 ]
-  %1051 = phi <4 x double> [ %1057, %1049 ], [ zeroinitializer, %1047 ]
-  %1052 = getelementptr inbounds <4 x double>, ptr %904, i64 %1050
-  %1053 = load <4 x double>, ptr %1052, align 32
-  %1054 = getelementptr inbounds <4 x double>, ptr %172, i64 %1050
-  %1055 = load <4 x double>, ptr %1054, align 32
-  %1056 = fmul <4 x double> %1053, %1055
-  %1057 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1056, <4 x double> %1056, <4 x double> %1051)
-  %1058 = add nsw i64 %1050, 4
-  %1059 = icmp slt i64 %1058, %897
-  br i1 %1059, label %1049, label %1060
+1048:
+  %1049 = phi i64 [ %1057, %1048 ], [ 1, %1046 ]
+  %1050 = phi <4 x double> [ %1056, %1048 ], [ zeroinitializer, %1046 ]
+  %1051 = getelementptr inbounds <4 x double>, ptr %903, i64 %1049
+  %1052 = load <4 x double>, ptr %1051, align 32
+  %1053 = getelementptr inbounds <4 x double>, ptr %171, i64 %1049
+  %1054 = load <4 x double>, ptr %1053, align 32
+  %1055 = fmul <4 x double> %1052, %1054
+  %1056 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1055, <4 x double> %1055, <4 x double> %1050)
+  %1057 = add nsw i64 %1049, 4
+  %1058 = icmp slt i64 %1057, %896
+  br i1 %1058, label %1048, label %1059
 
-1060:
-  %1061 = icmp sgt i64 %897, 2
-  br i1 %1061, label %1062, label %1086
+1059:
+  %1060 = icmp sgt i64 %896, 2
+  br i1 %1060, label %1061, label %1085
 
-1062:
-  %1063 = phi i64 [ %1071, %1062 ], [ 2, %1060 ]
-  %1064 = phi <4 x double> [ %1070, %1062 ], [ zeroinitializer, %1060 ]
-  %1065 = getelementptr inbounds <4 x double>, ptr %904, i64 %1063
-  %1066 = load <4 x double>, ptr %1065, align 32
-  %1067 = getelementptr inbounds <4 x double>, ptr %172, i64 %1063
-  %1068 = load <4 x double>, ptr %1067, align 32
-  %1069 = fmul <4 x double> %1066, %1068
-  %1070 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1069, <4 x double> %1069, <4 x double> %1064)
-  %1071 = add nsw i64 %1063, 4
-  %1072 = icmp slt i64 %1071, %897
-  br i1 %1072, label %1062, label %1073
+1061:
+  %1062 = phi i64 [ %1070, %1061 ], [ 2, %1059 ]
+  %1063 = phi <4 x double> [ %1069, %1061 ], [ zeroinitializer, %1059 ]
+  %1064 = getelementptr inbounds <4 x double>, ptr %903, i64 %1062
+  %1065 = load <4 x double>, ptr %1064, align 32
+  %1066 = getelementptr inbounds <4 x double>, ptr %171, i64 %1062
+  %1067 = load <4 x double>, ptr %1066, align 32
+  %1068 = fmul <4 x double> %1065, %1067
+  %1069 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1068, <4 x double> %1068, <4 x double> %1063)
+  %1070 = add nsw i64 %1062, 4
+  %1071 = icmp slt i64 %1070, %896
+  br i1 %1071, label %1061, label %1072
 
-1073:
-  %1074 = icmp sgt i64 %897, 3
-  br i1 %1074, label %1075, label %1086
+1072:
+  %1073 = icmp sgt i64 %896, 3
+  br i1 %1073, label %1074, label %1085
 
-1075:
-  %1076 = phi i64 [ %1084, %1075 ], [ 3, %1073 ]
-  %1077 = phi <4 x double> [ %1083, %1075 ], [ zeroinitializer, %1073 ]
-  %1078 = getelementptr inbounds <4 x double>, ptr %904, i64 %1076
-  %1079 = load <4 x double>, ptr %1078, align 32
-  %1080 = getelementptr inbounds <4 x double>, ptr %172, i64 %1076
-  %1081 = load <4 x double>, ptr %1080, align 32
-  %1082 = fmul <4 x double> %1079, %1081
-  %1083 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1082, <4 x double> %1082, <4 x double> %1077)
-  %1084 = add nsw i64 %1076, 4
-  %1085 = icmp slt i64 %1084, %897
-  br i1 %1085, label %1075, label %1086
+1074:
+  %1075 = phi i64 [ %1083, %1074 ], [ 3, %1072 ]
+  %1076 = phi <4 x double> [ %1082, %1074 ], [ zeroinitializer, %1072 ]
+  %1077 = getelementptr inbounds <4 x double>, ptr %903, i64 %1075
+  %1078 = load <4 x double>, ptr %1077, align 32
+  %1079 = getelementptr inbounds <4 x double>, ptr %171, i64 %1075
+  %1080 = load <4 x double>, ptr %1079, align 32
+  %1081 = fmul <4 x double> %1078, %1080
+  %1082 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1081, <4 x double> %1081, <4 x double> %1076)
+  %1083 = add nsw i64 %1075, 4
+  %1084 = icmp slt i64 %1083, %896
+  br i1 %1084, label %1074, label %1085
 
-1086:
-  %1087 = phi <4 x double> [ %1070, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1070, %1075 ]
-  %1088 = phi <4 x double> [ %1044, %1073 ], [ %1044, %1060 ], [ %1044, %1047 ], [ zeroinitializer, %1033 ], [ %1044, %1075 ]
-  %1089 = phi <4 x double> [ %1057, %1073 ], [ %1057, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1057, %1075 ]
-  %1090 = phi <4 x double> [ zeroinitializer, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1083, %1075 ]
-  %1091 = fadd <4 x double> %1088, %1089
-  %1092 = fadd <4 x double> %1087, %1090
-  %1093 = fadd <4 x double> %1091, %1092
-  %1094 = fdiv <4 x double> %1093, %966
-  br label %1095
+1085:
+  %1086 = phi <4 x double> [ %1069, %1072 ], [ zeroinitializer, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1069, %1074 ]
+  %1087 = phi <4 x double> [ %1043, %1072 ], [ %1043, %1059 ], [ %1043, %1046 ], [ zeroinitializer, %1032 ], [ %1043, %1074 ]
+  %1088 = phi <4 x double> [ %1056, %1072 ], [ %1056, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1056, %1074 ]
+  %1089 = phi <4 x double> [ zeroinitializer, %1072 ], [ zeroinitializer, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1082, %1074 ]
+  %1090 = fadd <4 x double> %1087, %1088
+  %1091 = fadd <4 x double> %1086, %1089
+  %1092 = fadd <4 x double> %1090, %1091
+  %1093 = fdiv <4 x double> %1092, %965
+  br label %1094
 
-1095:
-  %1096 = phi i32 [ 0, %1086 ], [ %1101, %1095 ]
-  %1097 = phi <4 x double> [ %1094, %1086 ], [ %1100, %1095 ]
-  %1098 = extractelement <4 x double> %1097, i32 %1096
-  %1099 = call double @llvm.sqrt.f64(double %1098)
-  %1100 = insertelement <4 x double> %1097, double %1099, i32 %1096
-  %1101 = add nsw i32 %1096, 1
-  %1102 = icmp eq i32 %1101, 4
-  br i1 %1102, label %1103, label %1095
+1094:
+  %1095 = phi i32 [ 0, %1085 ], [ %1100, %1094 ]
+  %1096 = phi <4 x double> [ %1093, %1085 ], [ %1099, %1094 ]
+  %1097 = extractelement <4 x double> %1096, i32 %1095
+  %1098 = call double @llvm.sqrt.f64(double %1097)
+  %1099 = insertelement <4 x double> %1096, double %1098, i32 %1095
+  %1100 = add nsw i32 %1095, 1
+  %1101 = icmp eq i32 %1100, 4
+  br i1 %1101, label %1102, label %1094
 
-1103:
-  %1104 = fcmp ole <4 x double> %973, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1105 = select <4 x i1> %1104, <4 x double> %973, <4 x double> %1100
-  br label %1142
+1102:
+  %1103 = fcmp ole <4 x double> %972, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1104 = select <4 x i1> %1103, <4 x double> %972, <4 x double> %1099
+  br label %1141
 
-1106:
-  %1107 = phi i64 [ %1140, %1125 ], [ 0, %1033 ]
-  %1108 = load i64, ptr %38, align 8
-  %1109 = icmp sgt i64 %1108, %1107
-  br i1 %1109, label %1110, label %1125
+1105:
+  %1106 = phi i64 [ %1139, %1124 ], [ 0, %1032 ]
+  %1107 = load i64, ptr %37, align 8
+  %1108 = icmp sgt i64 %1107, %1106
+  br i1 %1108, label %1109, label %1124
 
-1110:
-  %1111 = load ptr, ptr %31, align 8
-  %1112 = load i64, ptr %39, align 8
-  %1113 = load i64, ptr %36, align 8
-  %1114 = icmp sgt i64 %1113, %1107
-  br i1 %1114, label %1118, label %1115
+1109:
+  %1110 = load ptr, ptr %30, align 8
+  %1111 = load i64, ptr %38, align 8
+  %1112 = load i64, ptr %35, align 8
+  %1113 = icmp sgt i64 %1112, %1106
+  br i1 %1113, label %1117, label %1114
 
-1115:
-  %1116 = load i64, ptr %40, align 8
-  %1117 = sub nsw i64 %1107, %1116
-  br label %1118
+1114:
+  %1115 = load i64, ptr %39, align 8
+  %1116 = sub nsw i64 %1106, %1115
+  br label %1117
 
-1118:
-  %1119 = phi <4 x double> [ %1035, %1110 ], [ %1010, %1115 ]
-  %1120 = phi i64 [ %1107, %1110 ], [ %1117, %1115 ]
-  %1121 = add nsw i64 %1120, %1112
-  %1122 = getelementptr inbounds <4 x double>, ptr %1111, i64 %1121
-  %1123 = load <4 x double>, ptr %1122, align 32
-  %1124 = fmul <4 x double> %1119, %1123
-  br label %1125
+1117:
+  %1118 = phi <4 x double> [ %1034, %1109 ], [ %1009, %1114 ]
+  %1119 = phi i64 [ %1106, %1109 ], [ %1116, %1114 ]
+  %1120 = add nsw i64 %1119, %1111
+  %1121 = getelementptr inbounds <4 x double>, ptr %1110, i64 %1120
+  %1122 = load <4 x double>, ptr %1121, align 32
+  %1123 = fmul <4 x double> %1118, %1122
+  br label %1124
 
-1125:
-  %1126 = phi <4 x double> [ %1124, %1118 ], [ zeroinitializer, %1106 ]
-  %1127 = getelementptr inbounds <4 x double>, ptr %172, i64 %1107
-  %1128 = load <4 x double>, ptr %1127, align 32
-  %1129 = load ptr, ptr %29, align 8
-  %1130 = add nsw i64 %1107, %1012
-  %1131 = getelementptr inbounds <4 x double>, ptr %1129, i64 %1130
-  %1132 = load <4 x i64>, ptr %1131, align 32
-  %1133 = and <4 x i64> %1132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1134 = bitcast <4 x i64> %1133 to <4 x double>
-  %1135 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1134, <4 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <4 x double> %1126)
-  %1136 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1128, <4 x double> %1135, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %1137 = getelementptr inbounds <4 x double>, ptr %904, i64 %1107
-  %1138 = load <4 x double>, ptr %1137, align 32
-  %1139 = fdiv <4 x double> %1138, %1136
-  store <4 x double> %1139, ptr %1137, align 32
-  %1140 = add nsw i64 %1107, 1
-  %1141 = icmp eq i64 %1140, %897
-  br i1 %1141, label %1036, label %1106
+1124:
+  %1125 = phi <4 x double> [ %1123, %1117 ], [ zeroinitializer, %1105 ]
+  %1126 = getelementptr inbounds <4 x double>, ptr %171, i64 %1106
+  %1127 = load <4 x double>, ptr %1126, align 32
+  %1128 = load ptr, ptr %28, align 8
+  %1129 = add nsw i64 %1106, %1011
+  %1130 = getelementptr inbounds <4 x double>, ptr %1128, i64 %1129
+  %1131 = load <4 x i64>, ptr %1130, align 32
+  %1132 = and <4 x i64> %1131, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1133 = bitcast <4 x i64> %1132 to <4 x double>
+  %1134 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1133, <4 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <4 x double> %1125)
+  %1135 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1127, <4 x double> %1134, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %1136 = getelementptr inbounds <4 x double>, ptr %903, i64 %1106
+  %1137 = load <4 x double>, ptr %1136, align 32
+  %1138 = fdiv <4 x double> %1137, %1135
+  store <4 x double> %1138, ptr %1136, align 32
+  %1139 = add nsw i64 %1106, 1
+  %1140 = icmp eq i64 %1139, %896
+  br i1 %1140, label %1035, label %1105
 
-1142:
-  %1143 = phi <4 x double> [ %1105, %1103 ], [ %973, %997 ], [ %973, %986 ]
-  %1144 = load ptr, ptr %25, align 8
-  br label %1153
+1141:
+  %1142 = phi <4 x double> [ %1104, %1102 ], [ %972, %996 ], [ %972, %985 ]
+  %1143 = load ptr, ptr %24, align 8
+  br label %1152
 
-1145:
-  %1146 = phi i64 [ %1151, %1145 ], [ 0, %892 ]
-  %1147 = phi <4 x double> [ %1150, %1145 ], [ zeroinitializer, %892 ]
-  %1148 = getelementptr inbounds <4 x double>, ptr %168, i64 %1146
-  %1149 = load <4 x double>, ptr %1148, align 32
-  %1150 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1149, <4 x double> zeroinitializer, <4 x double> %1147)
-  %1151 = add nsw i64 %1146, 1
-  %1152 = icmp eq i64 %1151, %894
-  br i1 %1152, label %895, label %1145
+1144:
+  %1145 = phi i64 [ %1150, %1144 ], [ 0, %891 ]
+  %1146 = phi <4 x double> [ %1149, %1144 ], [ zeroinitializer, %891 ]
+  %1147 = getelementptr inbounds <4 x double>, ptr %167, i64 %1145
+  %1148 = load <4 x double>, ptr %1147, align 32
+  %1149 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1148, <4 x double> zeroinitializer, <4 x double> %1146)
+  %1150 = add nsw i64 %1145, 1
+  %1151 = icmp eq i64 %1150, %893
+  br i1 %1151, label %894, label %1144
 
-1153:
-  %1154 = phi i64 [ 0, %1142 ], [ %1195, %1192 ]
-  %1155 = phi <4 x double> [ %856, %1142 ], [ %1194, %1192 ]
-  %1156 = phi i32 [ %866, %1142 ], [ %1193, %1192 ]
-  %1157 = add nsw i64 %1154, 16
-  %1158 = getelementptr inbounds i64, ptr %1144, i64 %1157
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = icmp eq i64 %1159, 0
-  br i1 %1160, label %1192, label %1161
+1152:
+  %1153 = phi i64 [ 0, %1141 ], [ %1194, %1191 ]
+  %1154 = phi <4 x double> [ %855, %1141 ], [ %1193, %1191 ]
+  %1155 = phi i32 [ %865, %1141 ], [ %1192, %1191 ]
+  %1156 = add nsw i64 %1153, 16
+  %1157 = getelementptr inbounds i64, ptr %1143, i64 %1156
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1191, label %1160
 
-1161:
-  %1162 = trunc i64 %1154 to i32
-  %1163 = extractelement <4 x double> %896, i32 %1162
-  %1164 = fcmp une double %1163, 0.000000e+00
-  br i1 %1164, label %1165, label %1168
+1160:
+  %1161 = trunc i64 %1153 to i32
+  %1162 = extractelement <4 x double> %895, i32 %1161
+  %1163 = fcmp une double %1162, 0.000000e+00
+  br i1 %1163, label %1164, label %1167
 
-1165:
-  %1166 = insertelement <4 x double> %1155, double 0x7FF8000000000000, i32 %1162
-  %1167 = extractelement <4 x double> %1143, i32 %1162
-  br label %1174
+1164:
+  %1165 = insertelement <4 x double> %1154, double 0x7FF8000000000000, i32 %1161
+  %1166 = extractelement <4 x double> %1142, i32 %1161
+  br label %1173
 
-1168:
-  %1169 = extractelement <4 x double> %1143, i32 %1162
-  %1170 = extractelement <4 x double> %1155, i32 %1162
-  %1171 = fcmp ogt double %1169, %1170
-  br i1 %1171, label %1172, label %1174
+1167:
+  %1168 = extractelement <4 x double> %1142, i32 %1161
+  %1169 = extractelement <4 x double> %1154, i32 %1161
+  %1170 = fcmp ogt double %1168, %1169
+  br i1 %1170, label %1171, label %1173
 
-1172:
-  %1173 = insertelement <4 x double> %1155, double %1169, i32 %1162
-  br label %1174
+1171:
+  %1172 = insertelement <4 x double> %1154, double %1168, i32 %1161
+  br label %1173
 
-1174:
-  %1175 = phi double [ %1169, %1168 ], [ %1169, %1172 ], [ %1167, %1165 ]
-  %1176 = phi <4 x double> [ %1155, %1168 ], [ %1173, %1172 ], [ %1166, %1165 ]
-  %1177 = extractelement <4 x double> %1176, i32 %1162
-  %1178 = fcmp ole double %1177, 1.000000e+00
-  %1179 = zext i1 %1178 to i64
-  store i64 %1179, ptr %1158, align 8
-  %1180 = fcmp ogt double %1175, 1.000000e+00
-  %1181 = add nsw i64 %1154, 20
-  br i1 %1180, label %1182, label %1186
+1173:
+  %1174 = phi double [ %1168, %1167 ], [ %1168, %1171 ], [ %1166, %1164 ]
+  %1175 = phi <4 x double> [ %1154, %1167 ], [ %1172, %1171 ], [ %1165, %1164 ]
+  %1176 = extractelement <4 x double> %1175, i32 %1161
+  %1177 = fcmp ole double %1176, 1.000000e+00
+  %1178 = zext i1 %1177 to i64
+  store i64 %1178, ptr %1157, align 8
+  %1179 = fcmp ogt double %1174, 1.000000e+00
+  %1180 = add nsw i64 %1153, 20
+  br i1 %1179, label %1181, label %1185
 
-1182:
-  %1183 = getelementptr inbounds i64, ptr %1144, i64 %1181
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = add nsw i64 %1184, 1
-  br label %1186
+1181:
+  %1182 = getelementptr inbounds i64, ptr %1143, i64 %1180
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = add nsw i64 %1183, 1
+  br label %1185
 
-1186:
-  %1187 = phi i64 [ %1185, %1182 ], [ 0, %1174 ]
-  %1188 = getelementptr inbounds i64, ptr %1144, i64 %1181
-  store i64 %1187, ptr %1188, align 8
-  %1189 = xor i1 %1178, true
-  %1190 = sext i1 %1189 to i32
-  %1191 = add i32 %1156, %1190
-  br label %1192
+1185:
+  %1186 = phi i64 [ %1184, %1181 ], [ 0, %1173 ]
+  %1187 = getelementptr inbounds i64, ptr %1143, i64 %1180
+  store i64 %1186, ptr %1187, align 8
+  %1188 = xor i1 %1177, true
+  %1189 = sext i1 %1188 to i32
+  %1190 = add i32 %1155, %1189
+  br label %1191
 
-1192:
-  %1193 = phi i32 [ %1191, %1186 ], [ %1156, %1153 ]
-  %1194 = phi <4 x double> [ %1176, %1186 ], [ %1155, %1153 ]
-  %1195 = add nsw i64 %1154, 1
-  %1196 = icmp eq i64 %1195, 4
-  br i1 %1196, label %1197, label %1153
+1191:
+  %1192 = phi i32 [ %1190, %1185 ], [ %1155, %1152 ]
+  %1193 = phi <4 x double> [ %1175, %1185 ], [ %1154, %1152 ]
+  %1194 = add nsw i64 %1153, 1
+  %1195 = icmp eq i64 %1194, 4
+  br i1 %1195, label %1196, label %1152
 
-1197:
-  %1198 = getelementptr inbounds <4 x double>, ptr %166, i64 4
-  store <4 x double> %1194, ptr %1198, align 32
-  %1199 = icmp eq i32 %1193, 0
-  br i1 %1199, label %1521, label %1200
+1196:
+  %1197 = getelementptr inbounds <4 x double>, ptr %165, i64 4
+  store <4 x double> %1193, ptr %1197, align 32
+  %1198 = icmp eq i32 %1192, 0
+  br i1 %1198, label %1509, label %1199
 
-1200:
-  %1201 = load i64, ptr %43, align 8
-  %1202 = icmp eq i64 %1201, 0
-  br i1 %1202, label %1331, label %1203
+1199:
+  %1200 = load i64, ptr %42, align 8
+  %1201 = icmp eq i64 %1200, 0
+  br i1 %1201, label %1202, label %1205
 
-1203:
-  %1204 = load i64, ptr %28, align 8
-  %1205 = load ptr, ptr %29, align 8
-  %1206 = load ptr, ptr %30, align 8
-  %1207 = load ptr, ptr %44, align 8
-  %1208 = load ptr, ptr %24, align 8
-  %1209 = getelementptr inbounds <4 x double>, ptr %1208, i64 2
-  %1210 = load <4 x double>, ptr %1209, align 32
-  store <4 x double> %1210, ptr %4, align 32
-  %1211 = getelementptr inbounds <4 x double>, ptr %1208, i64 3
+1202:
+  %1203 = load ptr, ptr %26, align 8
+  %1204 = icmp eq ptr %1203, null
+  br i1 %1204, label %1509, label %1283
+
+1205:
+  %1206 = load i64, ptr %27, align 8
+  %1207 = load ptr, ptr %28, align 8
+  %1208 = load ptr, ptr %29, align 8
+  %1209 = load ptr, ptr %43, align 8
+  %1210 = load ptr, ptr %23, align 8
+  %1211 = getelementptr inbounds <4 x double>, ptr %1210, i64 2
   %1212 = load <4 x double>, ptr %1211, align 32
-  %1213 = icmp sgt i64 %1201, 0
-  br i1 %1213, label %1214, label %1216
-
-1214:
-  %1215 = load ptr, ptr %45, align 8
-  br label %1232
+  store <4 x double> %1212, ptr %3, align 32
+  %1213 = getelementptr inbounds <4 x double>, ptr %1210, i64 3
+  %1214 = load <4 x double>, ptr %1213, align 32
+  %1215 = icmp sgt i64 %1200, 0
+  br i1 %1215, label %1216, label %1218
 
 1216:
-  %1217 = phi i32 [ 0, %1203 ], [ %1243, %1232 ]
-  %1218 = phi i32 [ 0, %1203 ], [ %1240, %1232 ]
-  %1219 = load ptr, ptr %46, align 8
-  %1220 = load ptr, ptr %31, align 8
-  %1221 = load ptr, ptr %47, align 8
-  %1222 = load ptr, ptr %33, align 8
-  call void %1219(ptr %4, ptr %1206, ptr %1220, ptr %1221, ptr %1222)
-  %1223 = icmp eq i32 %1218, 0
-  br i1 %1223, label %1282, label %1224
+  %1217 = load ptr, ptr %44, align 8
+  br label %1233
 
-1224:
-  %1225 = icmp sgt i64 %1204, 0
-  br i1 %1225, label %1226, label %1246
+1218:
+  %1219 = phi i32 [ 0, %1205 ], [ %1240, %1233 ]
+  %1220 = load ptr, ptr %45, align 8
+  %1221 = load ptr, ptr %30, align 8
+  %1222 = load ptr, ptr %46, align 8
+  %1223 = load ptr, ptr %32, align 8
+  call void %1220(ptr %3, ptr %1208, ptr %1221, ptr %1222, ptr %1223)
+  %1224 = icmp eq i32 %1219, 0
+  br i1 %1224, label %1279, label %1225
 
-1226:
-  %1227 = mul nsw i64 %1204, 20
-  %1228 = fcmp ogt <4 x double> %1212, zeroinitializer
-  %1229 = select <4 x i1> %1228, <4 x double> %1212, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1230 = fmul <4 x double> %1212, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1231 = fmul <4 x double> %1212, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
-  br label %1254
+1225:
+  %1226 = icmp sgt i64 %1206, 0
+  br i1 %1226, label %1227, label %1243
 
-1232:
-  %1233 = phi i32 [ 0, %1214 ], [ %1240, %1232 ]
-  %1234 = phi i32 [ 0, %1214 ], [ %1243, %1232 ]
-  %1235 = phi i64 [ 0, %1214 ], [ %1244, %1232 ]
-  %1236 = getelementptr inbounds i64, ptr %1215, i64 %1235
+1227:
+  %1228 = mul nsw i64 %1206, 20
+  %1229 = fcmp ogt <4 x double> %1214, zeroinitializer
+  %1230 = select <4 x i1> %1229, <4 x double> %1214, <4 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1231 = fmul <4 x double> %1214, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1232 = fmul <4 x double> %1214, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
+  br label %1251
+
+1233:
+  %1234 = phi i32 [ 0, %1216 ], [ %1240, %1233 ]
+  %1235 = phi i64 [ 0, %1216 ], [ %1241, %1233 ]
+  %1236 = getelementptr inbounds i64, ptr %1217, i64 %1235
   %1237 = load i64, ptr %1236, align 8
   %1238 = icmp ne i64 %1237, 0
   %1239 = zext i1 %1238 to i32
-  %1240 = or i32 %1233, %1239
-  %1241 = icmp eq i64 %1237, 3
-  %1242 = zext i1 %1241 to i32
-  %1243 = or i32 %1234, %1242
-  %1244 = add nsw i64 %1235, 1
-  %1245 = icmp eq i64 %1244, %1201
-  br i1 %1245, label %1216, label %1232
+  %1240 = or i32 %1234, %1239
+  %1241 = add nsw i64 %1235, 1
+  %1242 = icmp eq i64 %1241, %1200
+  br i1 %1242, label %1218, label %1233
 
-1246:
-  %1247 = load <4 x double>, ptr %1208, align 32
-  %1248 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1212, <4 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <4 x double> %1247)
-  store <4 x double> %1248, ptr %5, align 32
-  %1249 = load ptr, ptr %46, align 8
-  %1250 = load ptr, ptr %44, align 8
-  %1251 = load ptr, ptr %31, align 8
-  %1252 = load ptr, ptr %48, align 8
-  %1253 = load ptr, ptr %33, align 8
-  call void %1249(ptr %5, ptr %1250, ptr %1251, ptr %1252, ptr %1253)
-  br label %1282
+1243:
+  %1244 = load <4 x double>, ptr %1210, align 32
+  %1245 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1214, <4 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <4 x double> %1244)
+  store <4 x double> %1245, ptr %4, align 32
+  %1246 = load ptr, ptr %45, align 8
+  %1247 = load ptr, ptr %43, align 8
+  %1248 = load ptr, ptr %30, align 8
+  %1249 = load ptr, ptr %47, align 8
+  %1250 = load ptr, ptr %32, align 8
+  call void %1246(ptr %4, ptr %1247, ptr %1248, ptr %1249, ptr %1250)
+  br label %1279
 
-1254:
-  %1255 = phi i64 [ 0, %1226 ], [ %1280, %1254 ]
-  %1256 = add nsw i64 %1255, %1227
-  %1257 = getelementptr inbounds <4 x double>, ptr %1205, i64 %1256
-  %1258 = load <4 x double>, ptr %1257, align 32
-  %1259 = getelementptr inbounds <4 x double>, ptr %1205, i64 %1255
-  %1260 = load <4 x double>, ptr %1259, align 32
-  %1261 = getelementptr inbounds <4 x double>, ptr %1206, i64 %1255
-  %1262 = load <4 x double>, ptr %1261, align 32
-  %1263 = fsub <4 x double> %1262, %1258
-  %1264 = fmul <4 x double> %1230, %1260
-  %1265 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1258, <4 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <4 x double> %1264)
-  %1266 = add nsw i64 %1255, %1204
-  %1267 = getelementptr inbounds <4 x double>, ptr %1206, i64 %1266
-  %1268 = load <4 x double>, ptr %1267, align 32
-  %1269 = fmul <4 x double> %1231, %1268
-  %1270 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1262, <4 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <4 x double> %1269)
-  %1271 = fmul <4 x double> %1270, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1272 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1265, <4 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <4 x double> %1271)
-  %1273 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1255
-  store <4 x double> %1272, ptr %1273, align 32
-  %1274 = fmul <4 x double> %1263, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1275 = fdiv <4 x double> %1274, %1229
-  %1276 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1260, <4 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <4 x double> %1275)
-  %1277 = load <4 x double>, ptr %1267, align 32
-  %1278 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1277, <4 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <4 x double> %1276)
-  %1279 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1266
-  store <4 x double> %1278, ptr %1279, align 32
-  %1280 = add nsw i64 %1255, 1
-  %1281 = icmp eq i64 %1280, %1204
-  br i1 %1281, label %1246, label %1254
+1251:
+  %1252 = phi i64 [ 0, %1227 ], [ %1277, %1251 ]
+  %1253 = add nsw i64 %1252, %1228
+  %1254 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1253
+  %1255 = load <4 x double>, ptr %1254, align 32
+  %1256 = getelementptr inbounds <4 x double>, ptr %1207, i64 %1252
+  %1257 = load <4 x double>, ptr %1256, align 32
+  %1258 = getelementptr inbounds <4 x double>, ptr %1208, i64 %1252
+  %1259 = load <4 x double>, ptr %1258, align 32
+  %1260 = fsub <4 x double> %1259, %1255
+  %1261 = fmul <4 x double> %1231, %1257
+  %1262 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1255, <4 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <4 x double> %1261)
+  %1263 = add nsw i64 %1252, %1206
+  %1264 = getelementptr inbounds <4 x double>, ptr %1208, i64 %1263
+  %1265 = load <4 x double>, ptr %1264, align 32
+  %1266 = fmul <4 x double> %1232, %1265
+  %1267 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1259, <4 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <4 x double> %1266)
+  %1268 = fmul <4 x double> %1267, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1269 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1262, <4 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <4 x double> %1268)
+  %1270 = getelementptr inbounds <4 x double>, ptr %1209, i64 %1252
+  store <4 x double> %1269, ptr %1270, align 32
+  %1271 = fmul <4 x double> %1260, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1272 = fdiv <4 x double> %1271, %1230
+  %1273 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1257, <4 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <4 x double> %1272)
+  %1274 = load <4 x double>, ptr %1264, align 32
+  %1275 = call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %1274, <4 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <4 x double> %1273)
+  %1276 = getelementptr inbounds <4 x double>, ptr %1209, i64 %1263
+  store <4 x double> %1275, ptr %1276, align 32
+  %1277 = add nsw i64 %1252, 1
+  %1278 = icmp eq i64 %1277, %1206
+  br i1 %1278, label %1243, label %1251
 
-1282:
-  %1283 = add nsw i32 %1218, 1
-  %1284 = zext i32 %1283 to i64
-  %1285 = icmp eq i32 %1217, 0
-  br label %1286
+1279:
+  %1280 = phi i64 [ 1, %1218 ], [ 2, %1243 ]
+  br i1 %1215, label %1281, label %1283
 
-1286:
-  %1287 = phi i64 [ 0, %1282 ], [ %1328, %1326 ]
-  %1288 = phi i32 [ 0, %1282 ], [ %1327, %1326 ]
-  %1289 = load ptr, ptr %25, align 8
-  %1290 = trunc i64 %1287 to i32
-  %1291 = and i64 %1287, 4294967279
-  %1292 = or i64 %1291, 16
-  %1293 = getelementptr inbounds i64, ptr %1289, i64 %1292
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp eq i64 %1294, 0
-  br i1 %1295, label %1326, label %1296
+1281:
+  %1282 = load ptr, ptr %44, align 8
+  br label %1287
 
-1296:
-  %1297 = load ptr, ptr %27, align 8
-  %1298 = icmp eq ptr %1297, null
-  br i1 %1298, label %1311, label %1299
+1283:
+  %1284 = phi i64 [ %1280, %1279 ], [ 1, %1202 ], [ %1280, %1287 ]
+  %1285 = phi i32 [ 0, %1279 ], [ 0, %1202 ], [ %1294, %1287 ]
+  %1286 = icmp eq i32 %1285, 0
+  br label %1297
 
-1299:
-  %1300 = getelementptr inbounds i64, ptr %1289, i64 %1287
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = getelementptr inbounds ptr, ptr %1297, i64 %1301
-  %1303 = load ptr, ptr %1302, align 8
-  %1304 = icmp eq ptr %1303, null
-  br i1 %1304, label %1311, label %1305
+1287:
+  %1288 = phi i32 [ 0, %1281 ], [ %1294, %1287 ]
+  %1289 = phi i64 [ 0, %1281 ], [ %1295, %1287 ]
+  %1290 = getelementptr inbounds i64, ptr %1282, i64 %1289
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = icmp eq i64 %1291, 3
+  %1293 = zext i1 %1292 to i32
+  %1294 = or i32 %1288, %1293
+  %1295 = add nsw i64 %1289, 1
+  %1296 = icmp eq i64 %1295, %1200
+  br i1 %1296, label %1283, label %1287
 
-1305:
-  %1306 = getelementptr inbounds %struct.Code, ptr %1303, i64 0, i32 14
-  %1307 = load ptr, ptr %1306, align 8
-  %1308 = getelementptr inbounds i64, ptr %1307, i64 2
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = add nsw i64 %1309, %1284
-  store i64 %1310, ptr %1308, align 8
-  br label %1311
+1297:
+  %1298 = phi i64 [ 0, %1283 ], [ %1507, %1505 ]
+  %1299 = phi i32 [ 0, %1283 ], [ %1506, %1505 ]
+  %1300 = load ptr, ptr %24, align 8
+  %1301 = trunc i64 %1298 to i32
+  %1302 = and i64 %1298, 4294967279
+  %1303 = or i64 %1302, 16
+  %1304 = getelementptr inbounds i64, ptr %1300, i64 %1303
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = icmp eq i64 %1305, 0
+  br i1 %1306, label %1505, label %1307
 
-1311:
-  %1312 = phi i1 [ false, %1305 ], [ true, %1299 ], [ true, %1296 ]
-  %1313 = phi ptr [ %1303, %1305 ], [ null, %1299 ], [ null, %1296 ]
-  br i1 %1285, label %1326, label %1314
+1307:
+  %1308 = load ptr, ptr %26, align 8
+  %1309 = icmp eq ptr %1308, null
+  br i1 %1309, label %1315, label %1310
 
-1314:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1290)
-  %1315 = getelementptr inbounds %struct.Run, ptr %1313, i64 0, i32 25
-  %1316 = select i1 %1312, ptr %49, ptr %1315
-  %1317 = load double, ptr %50, align 8
-  %1318 = call fastcc i32 @may_peak(ptr %1316, i64 %1201, double %1317)
-  %1319 = icmp eq i32 %1318, 0
-  br i1 %1319, label %1324, label %1320
+1310:
+  %1311 = getelementptr inbounds i64, ptr %1300, i64 %1298
+  %1312 = load i64, ptr %1311, align 8
+  %1313 = getelementptr inbounds ptr, ptr %1308, i64 %1312
+  %1314 = load ptr, ptr %1313, align 8
+  br i1 %1201, label %1317, label %1320
+
+1315:
+  br i1 %1201, label %1505, label %1316
+
+1316:
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1301)
+  br label %1329
+
+1317:
+  %1318 = icmp eq ptr %1314, null
+  br i1 %1318, label %1505, label %1319
+
+1319:
+  call fastcc void @store_4(ptr %0, i32 %1301)
+  br label %1505
 
 1320:
-  %1321 = select i1 %1312, i64 5, i64 8
-  call fastcc void @release_4(ptr %0, i32 %1290, i64 %1321)
-  %1322 = load ptr, ptr %25, align 8
-  %1323 = getelementptr inbounds i64, ptr %1322, i64 %1292
-  store i64 0, ptr %1323, align 8
-  br label %1324
+  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1301)
+  %1321 = icmp eq ptr %1314, null
+  br i1 %1321, label %1329, label %1322
 
-1324:
-  %1325 = phi i32 [ 1, %1320 ], [ %1288, %1314 ]
-  br label %1326
+1322:
+  %1323 = getelementptr inbounds %struct.Run, ptr %1314, i64 0, i32 25
+  %1324 = getelementptr inbounds %struct.Code, ptr %1314, i64 0, i32 14
+  %1325 = load ptr, ptr %1324, align 8
+  %1326 = getelementptr inbounds i64, ptr %1325, i64 2
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = add nsw i64 %1327, %1284
+  store i64 %1328, ptr %1326, align 8
+  br label %1329
 
-1326:
-  %1327 = phi i32 [ %1288, %1286 ], [ %1325, %1324 ], [ %1288, %1311 ]
-  %1328 = add nsw i64 %1287, 1
-  %1329 = icmp eq i64 %1328, 4
-  br i1 %1329, label %1330, label %1286
+1329:
+  %1330 = phi ptr [ %48, %1316 ], [ %1323, %1322 ], [ %48, %1320 ]
+  %1331 = phi i1 [ true, %1316 ], [ false, %1322 ], [ true, %1320 ]
+  br i1 %1286, label %1340, label %1332
 
-1330:
-  br label %1331
-
-1331:
-  %1332 = phi i32 [ %1327, %1330 ], [ %69, %1200 ]
-  %1333 = load ptr, ptr %27, align 8
-  %1334 = icmp eq ptr %1333, null
-  br i1 %1334, label %1336, label %1335
-
-1335:
-  call fastcc void @store_4(ptr %0)
-  br label %1336
+1332:
+  %1333 = load double, ptr %49, align 8
+  %1334 = call fastcc i32 @may_peak(ptr %1330, i64 %1200, double %1333)
+  %1335 = icmp eq i32 %1334, 0
+  br i1 %1335, label %1340, label %1336
 
 1336:
-  %1337 = load i64, ptr %43, align 8
-  %1338 = icmp eq i64 %1337, 0
-  br i1 %1338, label %1521, label %1339
+  %1337 = select i1 %1331, i64 5, i64 8
+  call fastcc void @release_4(ptr %0, i32 %1301, i64 %1337)
+  %1338 = load ptr, ptr %24, align 8
+  %1339 = getelementptr inbounds i64, ptr %1338, i64 %1303
+  br label %1500
 
-1339:
-  %1340 = load i64, ptr %28, align 8
-  %1341 = load ptr, ptr %29, align 8
-  %1342 = load ptr, ptr %24, align 8
-  %1343 = shl i64 %1340, 2
-  %1344 = icmp sgt i64 %1340, 0
-  %1345 = mul nsw i64 %1340, 17
-  %1346 = getelementptr inbounds <4 x double>, ptr %1341, i64 %1345
-  %1347 = mul nsw i64 %1340, 20
-  %1348 = getelementptr inbounds <4 x double>, ptr %1341, i64 %1347
-  %1349 = shl nsw i64 %1340, 1
-  %1350 = or i64 %1349, 1
-  %1351 = getelementptr inbounds <4 x double>, ptr %1342, i64 2
-  %1352 = shl i64 %1337, 1
-  %1353 = icmp sgt i64 %1337, 0
-  %1354 = call i64 @llvm.smax.i64(i64 %1352, i64 1)
-  br label %1355
+1340:
+  br i1 %1331, label %1342, label %1341
 
-1355:
-  %1356 = phi i64 [ 0, %1339 ], [ %1519, %1518 ]
-  %1357 = load ptr, ptr %25, align 8
-  %1358 = trunc i64 %1356 to i32
-  %1359 = and i64 %1356, 4294967279
-  %1360 = or i64 %1359, 16
-  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1518, label %1364
+1341:
+  call fastcc void @store_4(ptr %0, i32 %1301)
+  br label %1342
 
-1364:
-  call fastcc void @lane_step_4(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1358)
-  %1365 = load ptr, ptr %27, align 8
-  %1366 = icmp eq ptr %1365, null
-  br i1 %1366, label %1373, label %1367
+1342:
+  %1343 = load i64, ptr %42, align 8
+  %1344 = load i64, ptr %27, align 8
+  %1345 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 13
+  %1346 = load ptr, ptr %1345, align 8
+  %1347 = getelementptr inbounds i64, ptr %1346, i64 1
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 2
+  %1350 = load i64, ptr %1349, align 8
+  %1351 = icmp slt i64 %1348, %1350
+  br i1 %1351, label %1352, label %1359
 
-1367:
-  %1368 = load ptr, ptr %25, align 8
-  %1369 = getelementptr inbounds i64, ptr %1368, i64 %1356
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = getelementptr inbounds ptr, ptr %1365, i64 %1370
-  %1372 = load ptr, ptr %1371, align 8
-  br label %1373
+1352:
+  %1353 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 6
+  %1354 = load ptr, ptr %1353, align 8
+  %1355 = getelementptr inbounds double, ptr %1354, i64 %1348
+  %1356 = load double, ptr %1355, align 8
+  %1357 = load double, ptr %50, align 8
+  %1358 = fcmp ole double %1356, %1357
+  br label %1359
 
-1373:
-  %1374 = phi ptr [ %1372, %1367 ], [ null, %1364 ]
-  %1375 = icmp eq ptr %1374, null
-  %1376 = getelementptr inbounds %struct.Run, ptr %1374, i64 0, i32 25
-  %1377 = select i1 %1375, ptr %49, ptr %1376
-  %1378 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 13
-  %1379 = load ptr, ptr %1378, align 8
-  %1380 = getelementptr inbounds i64, ptr %1379, i64 1
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 2
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = icmp slt i64 %1381, %1383
-  br i1 %1384, label %1385, label %1392
+1359:
+  %1360 = phi i1 [ false, %1342 ], [ %1358, %1352 ]
+  %1361 = load double, ptr %49, align 8
+  %1362 = call fastcc i32 @suspicious(ptr %1330, i64 %1343, double %1361)
+  %1363 = icmp ne i32 %1362, 0
+  %1364 = select i1 %1360, i1 true, i1 %1363
+  br i1 %1364, label %1365, label %1453
+
+1365:
+  %1366 = load ptr, ptr %28, align 8
+  %1367 = shl i64 %1344, 2
+  %1368 = load ptr, ptr %51, align 8
+  %1369 = load i64, ptr %52, align 8
+  %1370 = icmp sgt i64 %1344, 0
+  br label %1430
+
+1371:
+  %1372 = mul i64 %1344, 68
+  %1373 = getelementptr inbounds double, ptr %1366, i64 %1372
+  %1374 = mul nsw i64 %1369, 17
+  %1375 = getelementptr inbounds double, ptr %1368, i64 %1374
+  br label %1376
+
+1376:
+  %1377 = phi i64 [ %1383, %1376 ], [ 0, %1371 ]
+  %1378 = shl nsw i64 %1377, 2
+  %1379 = add nsw i64 %1378, %1298
+  %1380 = getelementptr inbounds double, ptr %1373, i64 %1379
+  %1381 = load double, ptr %1380, align 8
+  %1382 = getelementptr inbounds double, ptr %1375, i64 %1377
+  store double %1381, ptr %1382, align 8
+  %1383 = add nsw i64 %1377, 1
+  %1384 = icmp eq i64 %1383, %1344
+  br i1 %1384, label %1385, label %1376
 
 1385:
-  %1386 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 6
-  %1387 = load ptr, ptr %1386, align 8
-  %1388 = getelementptr inbounds double, ptr %1387, i64 %1381
-  %1389 = load double, ptr %1388, align 8
-  %1390 = load double, ptr %51, align 8
-  %1391 = fcmp ugt double %1389, %1390
-  br i1 %1391, label %1392, label %1396
+  %1386 = mul i64 %1344, 80
+  %1387 = getelementptr inbounds double, ptr %1366, i64 %1386
+  %1388 = mul nsw i64 %1369, 20
+  %1389 = getelementptr inbounds double, ptr %1368, i64 %1388
+  br label %1390
 
-1392:
-  %1393 = load double, ptr %52, align 8
-  %1394 = call fastcc i32 @suspicious(ptr %1377, i64 %1337, double %1393)
-  %1395 = icmp eq i32 %1394, 0
-  br i1 %1395, label %1476, label %1396
+1390:
+  %1391 = phi i64 [ 0, %1385 ], [ %1397, %1390 ]
+  %1392 = shl nsw i64 %1391, 2
+  %1393 = add nsw i64 %1392, %1298
+  %1394 = getelementptr inbounds double, ptr %1387, i64 %1393
+  %1395 = load double, ptr %1394, align 8
+  %1396 = getelementptr inbounds double, ptr %1389, i64 %1391
+  store double %1395, ptr %1396, align 8
+  %1397 = add nsw i64 %1391, 1
+  %1398 = icmp eq i64 %1397, %1344
+  br i1 %1398, label %1399, label %1390
 
-1396:
-  %1397 = load ptr, ptr %29, align 8
-  %1398 = load ptr, ptr %53, align 8
-  %1399 = load i64, ptr %54, align 8
-  br label %1453
+1399:
+  %1400 = load ptr, ptr %29, align 8
+  %1401 = shl nsw i64 %1344, 1
+  %1402 = or i64 %1401, 1
+  %1403 = load i64, ptr %53, align 8
+  %1404 = add nsw i64 %1402, %1403
+  %1405 = load ptr, ptr %54, align 8
+  %1406 = icmp sgt i64 %1404, 0
+  br i1 %1406, label %1407, label %1416
 
-1400:
-  %1401 = mul nsw i64 %1399, 17
-  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
-  br label %1403
+1407:
+  %1408 = phi i64 [ %1414, %1407 ], [ 0, %1399 ]
+  %1409 = shl nsw i64 %1408, 2
+  %1410 = add nsw i64 %1409, %1298
+  %1411 = getelementptr inbounds double, ptr %1400, i64 %1410
+  %1412 = load double, ptr %1411, align 8
+  %1413 = getelementptr inbounds double, ptr %1405, i64 %1408
+  store double %1412, ptr %1413, align 8
+  %1414 = add nsw i64 %1408, 1
+  %1415 = icmp eq i64 %1414, %1404
+  br i1 %1415, label %1416, label %1407
 
-1403:
-  %1404 = phi i64 [ %1410, %1403 ], [ 0, %1400 ]
-  %1405 = shl nsw i64 %1404, 2
-  %1406 = add nsw i64 %1405, %1356
-  %1407 = getelementptr inbounds double, ptr %1346, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
-  store double %1408, ptr %1409, align 8
-  %1410 = add nsw i64 %1404, 1
-  %1411 = icmp eq i64 %1410, %1340
-  br i1 %1411, label %1412, label %1403
+1416:
+  %1417 = load ptr, ptr %30, align 8
+  %1418 = load i64, ptr %55, align 8
+  %1419 = load ptr, ptr %56, align 8
+  %1420 = icmp sgt i64 %1418, 0
+  br i1 %1420, label %1421, label %1453
 
-1412:
-  %1413 = mul nsw i64 %1399, 20
-  %1414 = getelementptr inbounds double, ptr %1398, i64 %1413
-  br label %1415
-
-1415:
-  %1416 = phi i64 [ 0, %1412 ], [ %1422, %1415 ]
-  %1417 = shl nsw i64 %1416, 2
-  %1418 = add nsw i64 %1417, %1356
-  %1419 = getelementptr inbounds double, ptr %1348, i64 %1418
-  %1420 = load double, ptr %1419, align 8
-  %1421 = getelementptr inbounds double, ptr %1414, i64 %1416
-  store double %1420, ptr %1421, align 8
-  %1422 = add nsw i64 %1416, 1
-  %1423 = icmp eq i64 %1422, %1340
-  br i1 %1423, label %1424, label %1415
-
-1424:
-  %1425 = load ptr, ptr %30, align 8
-  %1426 = load i64, ptr %55, align 8
-  %1427 = add nsw i64 %1426, %1350
-  %1428 = load ptr, ptr %56, align 8
-  %1429 = icmp sgt i64 %1427, 0
-  br i1 %1429, label %1430, label %1439
+1421:
+  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1416 ]
+  %1423 = shl nsw i64 %1422, 2
+  %1424 = add nsw i64 %1423, %1298
+  %1425 = getelementptr inbounds double, ptr %1417, i64 %1424
+  %1426 = load double, ptr %1425, align 8
+  %1427 = getelementptr inbounds double, ptr %1419, i64 %1422
+  store double %1426, ptr %1427, align 8
+  %1428 = add nsw i64 %1422, 1
+  %1429 = icmp eq i64 %1428, %1418
+  br i1 %1429, label %1453, label %1421
 
 1430:
-  %1431 = phi i64 [ %1437, %1430 ], [ 0, %1424 ]
-  %1432 = shl nsw i64 %1431, 2
-  %1433 = add nsw i64 %1432, %1356
-  %1434 = getelementptr inbounds double, ptr %1425, i64 %1433
-  %1435 = load double, ptr %1434, align 8
-  %1436 = getelementptr inbounds double, ptr %1428, i64 %1431
-  store double %1435, ptr %1436, align 8
-  %1437 = add nsw i64 %1431, 1
-  %1438 = icmp eq i64 %1437, %1427
-  br i1 %1438, label %1439, label %1430
+  %1431 = phi i64 [ 0, %1365 ], [ %1452, %1451 ]
+  %1432 = mul i64 %1367, %1431
+  %1433 = getelementptr inbounds double, ptr %1366, i64 %1432
+  %1434 = mul nsw i64 %1431, %1369
+  %1435 = getelementptr inbounds double, ptr %1368, i64 %1434
+  br i1 %1370, label %1436, label %1448
 
-1439:
-  %1440 = load ptr, ptr %31, align 8
-  %1441 = load i64, ptr %57, align 8
-  %1442 = load ptr, ptr %58, align 8
-  %1443 = icmp sgt i64 %1441, 0
-  br i1 %1443, label %1444, label %1476
+1436:
+  %1437 = phi i64 [ %1443, %1436 ], [ 0, %1430 ]
+  %1438 = shl nsw i64 %1437, 2
+  %1439 = add nsw i64 %1438, %1298
+  %1440 = getelementptr inbounds double, ptr %1433, i64 %1439
+  %1441 = load double, ptr %1440, align 8
+  %1442 = getelementptr inbounds double, ptr %1435, i64 %1437
+  store double %1441, ptr %1442, align 8
+  %1443 = add nsw i64 %1437, 1
+  %1444 = icmp eq i64 %1443, %1344
+  br i1 %1444, label %1445, label %1436
 
-1444:
-  %1445 = phi i64 [ %1451, %1444 ], [ 0, %1439 ]
-  %1446 = shl nsw i64 %1445, 2
-  %1447 = add nsw i64 %1446, %1356
-  %1448 = getelementptr inbounds double, ptr %1440, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = getelementptr inbounds double, ptr %1442, i64 %1445
-  store double %1449, ptr %1450, align 8
-  %1451 = add nsw i64 %1445, 1
-  %1452 = icmp eq i64 %1451, %1441
-  br i1 %1452, label %1476, label %1444
+1445:
+  %1446 = add nsw i64 %1431, 1
+  %1447 = icmp eq i64 %1446, 12
+  br i1 %1447, label %1371, label %1451
+
+1448:
+  %1449 = add nsw i64 %1431, 1
+  %1450 = icmp eq i64 %1449, 12
+  br i1 %1450, label %1399, label %1451
+
+1451:
+  %1452 = phi i64 [ %1446, %1445 ], [ %1449, %1448 ]
+  br label %1430
 
 1453:
-  %1454 = phi i64 [ 0, %1396 ], [ %1475, %1474 ]
-  %1455 = mul i64 %1343, %1454
-  %1456 = getelementptr inbounds double, ptr %1397, i64 %1455
-  %1457 = mul nsw i64 %1454, %1399
-  %1458 = getelementptr inbounds double, ptr %1398, i64 %1457
-  br i1 %1344, label %1459, label %1471
+  %1454 = call fastcc double @observe(ptr %5, ptr %1330, i32 %1362)
+  %1455 = fcmp olt double %1454, 1.000000e+00
+  br i1 %1455, label %1456, label %1480
 
-1459:
-  %1460 = phi i64 [ %1466, %1459 ], [ 0, %1453 ]
-  %1461 = shl nsw i64 %1460, 2
-  %1462 = add nsw i64 %1461, %1356
-  %1463 = getelementptr inbounds double, ptr %1456, i64 %1462
-  %1464 = load double, ptr %1463, align 8
-  %1465 = getelementptr inbounds double, ptr %1458, i64 %1460
-  store double %1464, ptr %1465, align 8
-  %1466 = add nsw i64 %1460, 1
-  %1467 = icmp eq i64 %1466, %1340
-  br i1 %1467, label %1468, label %1459
+1456:
+  %1457 = load double, ptr %57, align 8
+  %1458 = load double, ptr %49, align 8
+  %1459 = call double @llvm.fmuladd.f64(double %1454, double %1458, double %1457)
+  %1460 = load ptr, ptr %23, align 8
+  %1461 = add nsw i64 %1298, 8
+  %1462 = getelementptr inbounds double, ptr %1460, i64 %1461
+  store double %1459, ptr %1462, align 8
+  %1463 = shl nsw i64 %1344, 1
+  %1464 = or i64 %1463, 1
+  %1465 = load i64, ptr %53, align 8
+  %1466 = add nsw i64 %1464, %1465
+  %1467 = icmp sgt i64 %1466, 0
+  br i1 %1467, label %1468, label %1480
 
 1468:
-  %1469 = add nsw i64 %1454, 1
-  %1470 = icmp eq i64 %1469, 12
-  br i1 %1470, label %1400, label %1474
+  %1469 = load ptr, ptr %58, align 8
+  %1470 = load ptr, ptr %29, align 8
+  br label %1471
 
 1471:
-  %1472 = add nsw i64 %1454, 1
-  %1473 = icmp eq i64 %1472, 12
-  br i1 %1473, label %1424, label %1474
+  %1472 = phi i64 [ 0, %1468 ], [ %1478, %1471 ]
+  %1473 = getelementptr inbounds double, ptr %1469, i64 %1472
+  %1474 = load double, ptr %1473, align 8
+  %1475 = shl nsw i64 %1472, 2
+  %1476 = add nsw i64 %1475, %1298
+  %1477 = getelementptr inbounds double, ptr %1470, i64 %1476
+  store double %1474, ptr %1477, align 8
+  %1478 = add nsw i64 %1472, 1
+  %1479 = icmp eq i64 %1478, %1466
+  br i1 %1479, label %1480, label %1471
 
-1474:
-  %1475 = phi i64 [ %1469, %1468 ], [ %1472, %1471 ]
-  br label %1453
+1480:
+  %1481 = icmp eq ptr %48, %1330
+  br i1 %1481, label %1482, label %1503
 
-1476:
-  %1477 = call fastcc double @observe(ptr %3, ptr %1377)
-  %1478 = fcmp olt double %1477, 1.000000e+00
-  br i1 %1478, label %1479, label %1500
+1482:
+  %1483 = icmp sgt i64 %1343, 0
+  br i1 %1483, label %1484, label %1489
 
-1479:
-  %1480 = load double, ptr %59, align 8
-  %1481 = load double, ptr %52, align 8
-  %1482 = call double @llvm.fmuladd.f64(double %1477, double %1481, double %1480)
-  %1483 = load <4 x double>, ptr %1351, align 32
-  %1484 = insertelement <4 x double> %1483, double %1482, i32 %1358
-  store <4 x double> %1484, ptr %1351, align 32
-  %1485 = load i64, ptr %55, align 8
-  %1486 = add nsw i64 %1485, %1350
-  %1487 = icmp sgt i64 %1486, 0
-  br i1 %1487, label %1488, label %1500
-
-1488:
-  %1489 = load ptr, ptr %60, align 8
-  %1490 = load ptr, ptr %30, align 8
+1484:
+  %1485 = shl i64 %1343, 1
+  %1486 = load ptr, ptr %60, align 8
+  %1487 = load ptr, ptr %59, align 8
+  %1488 = call i64 @llvm.smax.i64(i64 %1485, i64 1)
   br label %1491
 
+1489:
+  %1490 = load ptr, ptr %1345, align 8
+  br label %1500
+
 1491:
-  %1492 = phi i64 [ 0, %1488 ], [ %1498, %1491 ]
-  %1493 = getelementptr inbounds double, ptr %1489, i64 %1492
+  %1492 = phi i64 [ 0, %1484 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1486, i64 %1492
   %1494 = load double, ptr %1493, align 8
   %1495 = shl nsw i64 %1492, 2
-  %1496 = add nsw i64 %1495, %1356
-  %1497 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1496 = add nsw i64 %1495, %1298
+  %1497 = getelementptr inbounds double, ptr %1487, i64 %1496
   store double %1494, ptr %1497, align 8
   %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1486
-  br i1 %1499, label %1500, label %1491
+  %1499 = icmp eq i64 %1498, %1488
+  br i1 %1499, label %1489, label %1491
 
 1500:
-  br i1 %1375, label %1501, label %1517
+  %1501 = phi ptr [ %1490, %1489 ], [ %1339, %1336 ]
+  %1502 = phi i32 [ %1299, %1489 ], [ 1, %1336 ]
+  store i64 0, ptr %1501, align 8
+  br label %1503
 
-1501:
-  br i1 %1353, label %1502, label %1506
+1503:
+  %1504 = phi i32 [ %1299, %1480 ], [ %1502, %1500 ]
+  br label %1505
 
-1502:
-  %1503 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 7
-  %1504 = load ptr, ptr %1503, align 8
-  %1505 = load ptr, ptr %61, align 8
-  br label %1508
+1505:
+  %1506 = phi i32 [ %1299, %1297 ], [ %1504, %1503 ], [ %1299, %1319 ], [ %1299, %1317 ], [ %1299, %1315 ]
+  %1507 = add nsw i64 %1298, 1
+  %1508 = icmp eq i64 %1507, 4
+  br i1 %1508, label %1509, label %1297
 
-1506:
-  %1507 = load ptr, ptr %1378, align 8
-  store i64 0, ptr %1507, align 8
-  br label %1517
-
-1508:
-  %1509 = phi i64 [ 0, %1502 ], [ %1515, %1508 ]
-  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
-  %1511 = load double, ptr %1510, align 8
-  %1512 = shl nsw i64 %1509, 2
-  %1513 = add nsw i64 %1512, %1356
-  %1514 = getelementptr inbounds double, ptr %1505, i64 %1513
-  store double %1511, ptr %1514, align 8
-  %1515 = add nsw i64 %1509, 1
-  %1516 = icmp eq i64 %1515, %1354
-  br i1 %1516, label %1506, label %1508
-
-1517:
-  br label %1518
-
-1518:
-  %1519 = add nsw i64 %1356, 1
-  %1520 = icmp eq i64 %1519, 4
-  br i1 %1520, label %1521, label %1355
+1509:
+  %1510 = phi i32 [ %68, %1202 ], [ %68, %1196 ], [ %68, %837 ], [ %1506, %1505 ]
+  %1511 = load i64, ptr %27, align 8
+  %1512 = load ptr, ptr %28, align 8
+  %1513 = load ptr, ptr %29, align 8
+  %1514 = load ptr, ptr %24, align 8
+  %1515 = getelementptr inbounds i64, ptr %1514, i64 16
+  %1516 = load <4 x i64>, ptr %1515, align 32
+  %1517 = icmp ne <4 x i64> %1516, zeroinitializer
+  %1518 = sext <4 x i1> %1517 to <4 x i64>
+  %1519 = icmp sgt i64 %1511, 0
+  %1520 = mul nsw i64 %1511, 20
+  br i1 %1519, label %1521, label %1533
 
 1521:
-  %1522 = phi i32 [ %1332, %1336 ], [ %69, %1197 ], [ %69, %838 ], [ %1332, %1518 ]
-  %1523 = load i64, ptr %28, align 8
-  %1524 = load ptr, ptr %29, align 8
-  %1525 = load ptr, ptr %30, align 8
-  %1526 = load ptr, ptr %25, align 8
-  %1527 = getelementptr inbounds i64, ptr %1526, i64 16
+  %1522 = phi i64 [ %1531, %1521 ], [ 0, %1509 ]
+  %1523 = getelementptr inbounds <4 x double>, ptr %1513, i64 %1522
+  %1524 = load <4 x i64>, ptr %1523, align 32
+  %1525 = and <4 x i64> %1524, %1518
+  %1526 = add nsw i64 %1522, %1520
+  %1527 = getelementptr inbounds <4 x double>, ptr %1512, i64 %1526
   %1528 = load <4 x i64>, ptr %1527, align 32
-  %1529 = icmp ne <4 x i64> %1528, zeroinitializer
-  %1530 = sext <4 x i1> %1529 to <4 x i64>
-  %1531 = icmp sgt i64 %1523, 0
-  %1532 = mul nsw i64 %1523, 20
-  br i1 %1531, label %1533, label %1545
+  %1529 = select <4 x i1> %1517, <4 x i64> zeroinitializer, <4 x i64> %1528
+  %1530 = or <4 x i64> %1529, %1525
+  store <4 x i64> %1530, ptr %1527, align 32
+  %1531 = add nsw i64 %1522, 1
+  %1532 = icmp eq i64 %1531, %1511
+  br i1 %1532, label %1571, label %1521
 
 1533:
-  %1534 = phi i64 [ %1543, %1533 ], [ 0, %1521 ]
-  %1535 = getelementptr inbounds <4 x double>, ptr %1525, i64 %1534
-  %1536 = load <4 x i64>, ptr %1535, align 32
-  %1537 = and <4 x i64> %1536, %1530
-  %1538 = add nsw i64 %1534, %1532
-  %1539 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1538
-  %1540 = load <4 x i64>, ptr %1539, align 32
-  %1541 = select <4 x i1> %1529, <4 x i64> zeroinitializer, <4 x i64> %1540
-  %1542 = or <4 x i64> %1541, %1537
-  store <4 x i64> %1542, ptr %1539, align 32
-  %1543 = add nsw i64 %1534, 1
-  %1544 = icmp eq i64 %1543, %1523
-  br i1 %1544, label %1583, label %1533
+  %1534 = getelementptr inbounds <4 x double>, ptr %1512, i64 %1520
+  %1535 = load i64, ptr %35, align 8
+  %1536 = load i64, ptr %37, align 8
+  %1537 = load ptr, ptr %36, align 8
+  %1538 = icmp slt i64 %1535, %1536
+  br i1 %1538, label %1539, label %1567
 
-1545:
-  %1546 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1532
-  %1547 = load i64, ptr %36, align 8
-  %1548 = load i64, ptr %38, align 8
-  %1549 = load ptr, ptr %37, align 8
-  %1550 = icmp slt i64 %1547, %1548
-  br i1 %1550, label %1551, label %1579
+1539:
+  %1540 = phi i64 [ %1551, %1539 ], [ %1535, %1533 ]
+  %1541 = phi <4 x double> [ %1550, %1539 ], [ zeroinitializer, %1533 ]
+  %1542 = getelementptr inbounds <4 x double>, ptr %1534, i64 %1540
+  %1543 = load <4 x i64>, ptr %1542, align 32
+  %1544 = and <4 x i64> %1543, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1545 = bitcast <4 x i64> %1544 to <4 x double>
+  %1546 = getelementptr inbounds <4 x double>, ptr %1537, i64 %1540
+  %1547 = load <4 x double>, ptr %1546, align 32
+  %1548 = fmul <4 x double> %1547, %1545
+  %1549 = fcmp ogt <4 x double> %1548, %1541
+  %1550 = select <4 x i1> %1549, <4 x double> %1548, <4 x double> %1541
+  %1551 = add nsw i64 %1540, 1
+  %1552 = icmp eq i64 %1551, %1536
+  br i1 %1552, label %1553, label %1539
 
-1551:
-  %1552 = phi i64 [ %1563, %1551 ], [ %1547, %1545 ]
-  %1553 = phi <4 x double> [ %1562, %1551 ], [ zeroinitializer, %1545 ]
-  %1554 = getelementptr inbounds <4 x double>, ptr %1546, i64 %1552
-  %1555 = load <4 x i64>, ptr %1554, align 32
-  %1556 = and <4 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1557 = bitcast <4 x i64> %1556 to <4 x double>
-  %1558 = getelementptr inbounds <4 x double>, ptr %1549, i64 %1552
-  %1559 = load <4 x double>, ptr %1558, align 32
-  %1560 = fmul <4 x double> %1559, %1557
-  %1561 = fcmp ogt <4 x double> %1560, %1553
-  %1562 = select <4 x i1> %1561, <4 x double> %1560, <4 x double> %1553
-  %1563 = add nsw i64 %1552, 1
-  %1564 = icmp eq i64 %1563, %1548
-  br i1 %1564, label %1565, label %1551
+1553:
+  %1554 = phi i64 [ %1565, %1553 ], [ %1535, %1539 ]
+  %1555 = phi <4 x double> [ %1564, %1553 ], [ zeroinitializer, %1539 ]
+  %1556 = getelementptr inbounds <4 x double>, ptr %1512, i64 %1554
+  %1557 = load <4 x i64>, ptr %1556, align 32
+  %1558 = and <4 x i64> %1557, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1559 = bitcast <4 x i64> %1558 to <4 x double>
+  %1560 = getelementptr inbounds <4 x double>, ptr %1537, i64 %1554
+  %1561 = load <4 x double>, ptr %1560, align 32
+  %1562 = fmul <4 x double> %1561, %1559
+  %1563 = fcmp ogt <4 x double> %1562, %1555
+  %1564 = select <4 x i1> %1563, <4 x double> %1562, <4 x double> %1555
+  %1565 = add nsw i64 %1554, 1
+  %1566 = icmp eq i64 %1565, %1536
+  br i1 %1566, label %1567, label %1553
 
-1565:
-  %1566 = phi i64 [ %1577, %1565 ], [ %1547, %1551 ]
-  %1567 = phi <4 x double> [ %1576, %1565 ], [ zeroinitializer, %1551 ]
-  %1568 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1566
-  %1569 = load <4 x i64>, ptr %1568, align 32
-  %1570 = and <4 x i64> %1569, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1571 = bitcast <4 x i64> %1570 to <4 x double>
-  %1572 = getelementptr inbounds <4 x double>, ptr %1549, i64 %1566
-  %1573 = load <4 x double>, ptr %1572, align 32
-  %1574 = fmul <4 x double> %1573, %1571
-  %1575 = fcmp ogt <4 x double> %1574, %1567
-  %1576 = select <4 x i1> %1575, <4 x double> %1574, <4 x double> %1567
-  %1577 = add nsw i64 %1566, 1
-  %1578 = icmp eq i64 %1577, %1548
-  br i1 %1578, label %1579, label %1565
+1567:
+  %1568 = phi <4 x double> [ zeroinitializer, %1533 ], [ %1550, %1553 ]
+  %1569 = phi <4 x double> [ zeroinitializer, %1533 ], [ %1564, %1553 ]
+  %1570 = shl nsw i64 %1511, 3
+  br label %1583
 
-1579:
-  %1580 = phi <4 x double> [ zeroinitializer, %1545 ], [ %1562, %1565 ]
-  %1581 = phi <4 x double> [ zeroinitializer, %1545 ], [ %1576, %1565 ]
-  %1582 = shl nsw i64 %1523, 3
-  br label %1595
+1571:
+  %1572 = phi i64 [ %1581, %1571 ], [ 0, %1521 ]
+  %1573 = add nsw i64 %1572, %1511
+  %1574 = getelementptr inbounds <4 x double>, ptr %1513, i64 %1573
+  %1575 = load <4 x i64>, ptr %1574, align 32
+  %1576 = and <4 x i64> %1575, %1518
+  %1577 = getelementptr inbounds <4 x double>, ptr %1512, i64 %1572
+  %1578 = load <4 x i64>, ptr %1577, align 32
+  %1579 = select <4 x i1> %1517, <4 x i64> zeroinitializer, <4 x i64> %1578
+  %1580 = or <4 x i64> %1579, %1576
+  store <4 x i64> %1580, ptr %1577, align 32
+  %1581 = add nsw i64 %1572, 1
+  %1582 = icmp eq i64 %1581, %1511
+  br i1 %1582, label %1533, label %1571
 
 1583:
-  %1584 = phi i64 [ %1593, %1583 ], [ 0, %1533 ]
-  %1585 = add nsw i64 %1584, %1523
-  %1586 = getelementptr inbounds <4 x double>, ptr %1525, i64 %1585
-  %1587 = load <4 x i64>, ptr %1586, align 32
-  %1588 = and <4 x i64> %1587, %1530
-  %1589 = getelementptr inbounds <4 x double>, ptr %1524, i64 %1584
-  %1590 = load <4 x i64>, ptr %1589, align 32
-  %1591 = select <4 x i1> %1529, <4 x i64> zeroinitializer, <4 x i64> %1590
-  %1592 = or <4 x i64> %1591, %1588
-  store <4 x i64> %1592, ptr %1589, align 32
-  %1593 = add nsw i64 %1584, 1
-  %1594 = icmp eq i64 %1593, %1523
-  br i1 %1594, label %1545, label %1583
+  %1584 = phi i64 [ 0, %1567 ], [ %1787, %1785 ]
+  %1585 = phi i32 [ 0, %1567 ], [ %1786, %1785 ]
+  %1586 = load ptr, ptr %23, align 8
+  %1587 = getelementptr inbounds double, ptr %1586, i64 %1584
+  %1588 = load ptr, ptr %24, align 8
+  %1589 = getelementptr inbounds i64, ptr %1588, i64 %1584
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp slt i64 %1590, 0
+  br i1 %1591, label %1785, label %1592
 
-1595:
-  %1596 = phi i64 [ 0, %1579 ], [ %1799, %1797 ]
-  %1597 = phi i32 [ 0, %1579 ], [ %1798, %1797 ]
-  %1598 = load ptr, ptr %24, align 8
-  %1599 = getelementptr inbounds double, ptr %1598, i64 %1596
-  %1600 = load ptr, ptr %25, align 8
-  %1601 = getelementptr inbounds i64, ptr %1600, i64 %1596
-  %1602 = load i64, ptr %1601, align 8
-  %1603 = icmp slt i64 %1602, 0
-  br i1 %1603, label %1797, label %1604
+1592:
+  %1593 = getelementptr inbounds double, ptr %1587, i64 12
+  %1594 = load double, ptr %1593, align 8
+  %1595 = getelementptr inbounds double, ptr %1587, i64 16
+  %1596 = load double, ptr %1595, align 8
+  %1597 = load ptr, ptr %26, align 8
+  %1598 = icmp eq ptr %1597, null
+  br i1 %1598, label %1613, label %1599
 
-1604:
-  %1605 = getelementptr inbounds double, ptr %1599, i64 12
-  %1606 = load double, ptr %1605, align 8
-  %1607 = getelementptr inbounds double, ptr %1599, i64 16
-  %1608 = load double, ptr %1607, align 8
-  %1609 = load ptr, ptr %27, align 8
-  %1610 = icmp eq ptr %1609, null
-  br i1 %1610, label %1625, label %1611
+1599:
+  %1600 = getelementptr inbounds ptr, ptr %1597, i64 %1590
+  %1601 = load ptr, ptr %1600, align 8
+  %1602 = icmp eq ptr %1601, null
+  br i1 %1602, label %1613, label %1603
 
-1611:
-  %1612 = getelementptr inbounds ptr, ptr %1609, i64 %1602
-  %1613 = load ptr, ptr %1612, align 8
-  %1614 = icmp eq ptr %1613, null
-  br i1 %1614, label %1625, label %1615
+1603:
+  %1604 = getelementptr inbounds %struct.Run, ptr %1601, i64 0, i32 20
+  %1605 = load ptr, ptr %1604, align 8
+  %1606 = getelementptr inbounds i64, ptr %1589, i64 16
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp eq i64 %1607, 0
+  %1609 = zext i1 %1608 to i64
+  %1610 = getelementptr inbounds i64, ptr %1605, i64 %1609
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = add nsw i64 %1611, 1
+  store i64 %1612, ptr %1610, align 8
+  br label %1613
 
-1615:
-  %1616 = getelementptr inbounds %struct.Run, ptr %1613, i64 0, i32 20
-  %1617 = load ptr, ptr %1616, align 8
-  %1618 = getelementptr inbounds i64, ptr %1601, i64 16
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = icmp eq i64 %1619, 0
-  %1621 = zext i1 %1620 to i64
-  %1622 = getelementptr inbounds i64, ptr %1617, i64 %1621
+1613:
+  %1614 = phi i1 [ true, %1603 ], [ false, %1599 ], [ false, %1592 ]
+  %1615 = phi ptr [ %1601, %1603 ], [ null, %1599 ], [ null, %1592 ]
+  %1616 = getelementptr inbounds i64, ptr %1589, i64 16
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = icmp eq i64 %1617, 0
+  br i1 %1618, label %1619, label %1645
+
+1619:
+  %1620 = getelementptr inbounds i64, ptr %1589, i64 12
+  store i64 1, ptr %1620, align 8
+  %1621 = zext i1 %1614 to i64
+  %1622 = getelementptr inbounds i64, ptr %1589, i64 4
   %1623 = load i64, ptr %1622, align 8
-  %1624 = add nsw i64 %1623, 1
+  %1624 = add nsw i64 %1623, %1621
   store i64 %1624, ptr %1622, align 8
-  br label %1625
+  %1625 = fcmp olt double %1596, 0x7FF0000000000000
+  br i1 %1625, label %1626, label %1639
 
-1625:
-  %1626 = phi i1 [ true, %1615 ], [ false, %1611 ], [ false, %1604 ]
-  %1627 = phi ptr [ %1613, %1615 ], [ null, %1611 ], [ null, %1604 ]
-  %1628 = getelementptr inbounds i64, ptr %1601, i64 16
-  %1629 = load i64, ptr %1628, align 8
-  %1630 = icmp eq i64 %1629, 0
-  br i1 %1630, label %1631, label %1657
+1626:
+  %1627 = fcmp oeq double %1596, 0.000000e+00
+  br i1 %1627, label %1635, label %1628
 
-1631:
-  %1632 = getelementptr inbounds i64, ptr %1601, i64 12
-  store i64 1, ptr %1632, align 8
-  %1633 = zext i1 %1626 to i64
-  %1634 = getelementptr inbounds i64, ptr %1601, i64 4
-  %1635 = load i64, ptr %1634, align 8
-  %1636 = add nsw i64 %1635, %1633
-  store i64 %1636, ptr %1634, align 8
-  %1637 = fcmp olt double %1608, 0x7FF0000000000000
-  br i1 %1637, label %1638, label %1651
+1628:
+  %1629 = call double @llvm.sqrt.f64(double %1596)
+  %1630 = call double @llvm.sqrt.f64(double %1629)
+  %1631 = call double @llvm.sqrt.f64(double %1630)
+  %1632 = fdiv double 8.500000e-01, %1631
+  %1633 = call double @llvm.maxnum.f64(double %1632, double 0x3FD5555555555555)
+  %1634 = call double @llvm.minnum.f64(double %1633, double 6.000000e+00)
+  br label %1635
 
-1638:
-  %1639 = fcmp oeq double %1608, 0.000000e+00
-  br i1 %1639, label %1647, label %1640
+1635:
+  %1636 = phi double [ %1634, %1628 ], [ 6.000000e+00, %1626 ]
+  %1637 = fmul double %1594, %1636
+  %1638 = getelementptr inbounds double, ptr %1587, i64 4
+  store double %1637, ptr %1638, align 8
+  br label %1785
 
-1640:
-  %1641 = call double @llvm.sqrt.f64(double %1608)
-  %1642 = call double @llvm.sqrt.f64(double %1641)
-  %1643 = call double @llvm.sqrt.f64(double %1642)
-  %1644 = fdiv double 8.500000e-01, %1643
-  %1645 = call double @llvm.maxnum.f64(double %1644, double 0x3FD5555555555555)
-  %1646 = call double @llvm.minnum.f64(double %1645, double 6.000000e+00)
-  br label %1647
+1639:
+  %1640 = fmul double %1594, 1.000000e-01
+  %1641 = getelementptr inbounds double, ptr %1587, i64 4
+  store double %1640, ptr %1641, align 8
+  %1642 = getelementptr inbounds i64, ptr %1589, i64 8
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = add nsw i64 %1643, 1
+  store i64 %1644, ptr %1642, align 8
+  br label %1785
+
+1645:
+  %1646 = fcmp oeq double %1596, 0.000000e+00
+  br i1 %1646, label %1654, label %1647
 
 1647:
-  %1648 = phi double [ %1646, %1640 ], [ 6.000000e+00, %1638 ]
-  %1649 = fmul double %1606, %1648
-  %1650 = getelementptr inbounds double, ptr %1599, i64 4
-  store double %1649, ptr %1650, align 8
-  br label %1797
+  %1648 = call double @llvm.sqrt.f64(double %1596)
+  %1649 = call double @llvm.sqrt.f64(double %1648)
+  %1650 = call double @llvm.sqrt.f64(double %1649)
+  %1651 = fdiv double 8.500000e-01, %1650
+  %1652 = call double @llvm.maxnum.f64(double %1651, double 0x3FD5555555555555)
+  %1653 = call double @llvm.minnum.f64(double %1652, double 6.000000e+00)
+  br label %1654
 
-1651:
-  %1652 = fmul double %1606, 1.000000e-01
-  %1653 = getelementptr inbounds double, ptr %1599, i64 4
-  store double %1652, ptr %1653, align 8
-  %1654 = getelementptr inbounds i64, ptr %1601, i64 8
-  %1655 = load i64, ptr %1654, align 8
-  %1656 = add nsw i64 %1655, 1
-  store i64 %1656, ptr %1654, align 8
-  br label %1797
+1654:
+  %1655 = phi double [ %1653, %1647 ], [ 6.000000e+00, %1645 ]
+  %1656 = getelementptr inbounds i64, ptr %1589, i64 12
+  %1657 = load i64, ptr %1656, align 8
+  %1658 = icmp eq i64 %1657, 0
+  %1659 = call double @llvm.minnum.f64(double %1655, double 1.000000e+00)
+  %1660 = select i1 %1658, double %1655, double %1659
+  %1661 = getelementptr inbounds i64, ptr %1589, i64 24
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = icmp eq i64 %1662, 0
+  br i1 %1663, label %1667, label %1664
 
-1657:
-  %1658 = fcmp oeq double %1608, 0.000000e+00
-  br i1 %1658, label %1666, label %1659
+1664:
+  %1665 = getelementptr inbounds double, ptr %1587, i64 4
+  %1666 = load double, ptr %1665, align 8
+  br label %1667
 
-1659:
-  %1660 = call double @llvm.sqrt.f64(double %1608)
-  %1661 = call double @llvm.sqrt.f64(double %1660)
-  %1662 = call double @llvm.sqrt.f64(double %1661)
-  %1663 = fdiv double 8.500000e-01, %1662
-  %1664 = call double @llvm.maxnum.f64(double %1663, double 0x3FD5555555555555)
-  %1665 = call double @llvm.minnum.f64(double %1664, double 6.000000e+00)
-  br label %1666
-
-1666:
-  %1667 = phi double [ %1665, %1659 ], [ 6.000000e+00, %1657 ]
-  %1668 = getelementptr inbounds i64, ptr %1601, i64 12
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = icmp eq i64 %1669, 0
-  %1671 = call double @llvm.minnum.f64(double %1667, double 1.000000e+00)
-  %1672 = select i1 %1670, double %1667, double %1671
-  %1673 = getelementptr inbounds i64, ptr %1601, i64 24
-  %1674 = load i64, ptr %1673, align 8
-  %1675 = icmp eq i64 %1674, 0
-  br i1 %1675, label %1679, label %1676
-
-1676:
-  %1677 = getelementptr inbounds double, ptr %1599, i64 4
+1667:
+  %1668 = phi double [ %1666, %1664 ], [ 0.000000e+00, %1654 ]
+  %1669 = fmul double %1594, %1660
+  %1670 = call double @llvm.maxnum.f64(double %1669, double %1668)
+  %1671 = getelementptr inbounds double, ptr %1587, i64 4
+  store double %1670, ptr %1671, align 8
+  %1672 = getelementptr inbounds i64, ptr %1589, i64 20
+  store i64 0, ptr %1672, align 8
+  %1673 = getelementptr inbounds i64, ptr %1589, i64 8
+  store i64 0, ptr %1673, align 8
+  store i64 0, ptr %1656, align 8
+  %1674 = getelementptr inbounds i64, ptr %1589, i64 4
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = add nsw i64 %1675, 1
+  store i64 %1676, ptr %1674, align 8
+  %1677 = getelementptr inbounds double, ptr %1587, i64 24
   %1678 = load double, ptr %1677, align 8
-  br label %1679
+  %1679 = fadd double %1678, 1.000000e+00
+  store double %1679, ptr %1677, align 8
+  %1680 = getelementptr inbounds double, ptr %1587, i64 8
+  %1681 = load double, ptr %1680, align 8
+  store double %1681, ptr %1587, align 8
+  %1682 = trunc i64 %1584 to i32
+  %1683 = extractelement <4 x double> %1568, i32 %1682
+  %1684 = getelementptr inbounds double, ptr %1587, i64 28
+  store double %1683, ptr %1684, align 8
+  %1685 = load i64, ptr %37, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1699, label %1687
 
-1679:
-  %1680 = phi double [ %1678, %1676 ], [ 0.000000e+00, %1666 ]
-  %1681 = fmul double %1606, %1672
-  %1682 = call double @llvm.maxnum.f64(double %1681, double %1680)
-  %1683 = getelementptr inbounds double, ptr %1599, i64 4
-  store double %1682, ptr %1683, align 8
-  %1684 = getelementptr inbounds i64, ptr %1601, i64 20
-  store i64 0, ptr %1684, align 8
-  %1685 = getelementptr inbounds i64, ptr %1601, i64 8
-  store i64 0, ptr %1685, align 8
-  store i64 0, ptr %1668, align 8
-  %1686 = getelementptr inbounds i64, ptr %1601, i64 4
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = add nsw i64 %1687, 1
-  store i64 %1688, ptr %1686, align 8
-  %1689 = getelementptr inbounds double, ptr %1599, i64 24
-  %1690 = load double, ptr %1689, align 8
-  %1691 = fadd double %1690, 1.000000e+00
-  store double %1691, ptr %1689, align 8
-  %1692 = getelementptr inbounds double, ptr %1599, i64 8
-  %1693 = load double, ptr %1692, align 8
-  store double %1693, ptr %1599, align 8
-  %1694 = trunc i64 %1596 to i32
-  %1695 = extractelement <4 x double> %1580, i32 %1694
-  %1696 = getelementptr inbounds double, ptr %1599, i64 28
-  store double %1695, ptr %1696, align 8
-  %1697 = load i64, ptr %38, align 8
-  %1698 = icmp eq i64 %1697, 0
-  br i1 %1698, label %1711, label %1699
+1687:
+  %1688 = extractelement <4 x double> %1569, i32 %1682
+  %1689 = load ptr, ptr %30, align 8
+  %1690 = load i64, ptr %38, align 8
+  %1691 = add nsw i64 %1690, %1685
+  %1692 = load i64, ptr %39, align 8
+  %1693 = sub i64 %1691, %1692
+  %1694 = shl nsw i64 %1693, 2
+  %1695 = or i64 %1694, %1584
+  %1696 = getelementptr inbounds double, ptr %1689, i64 %1695
+  %1697 = load double, ptr %1696, align 8
+  %1698 = fadd double %1688, %1697
+  br label %1699
 
 1699:
-  %1700 = extractelement <4 x double> %1581, i32 %1694
-  %1701 = load ptr, ptr %31, align 8
-  %1702 = load i64, ptr %39, align 8
-  %1703 = add nsw i64 %1702, %1697
-  %1704 = load i64, ptr %40, align 8
-  %1705 = sub i64 %1703, %1704
-  %1706 = shl nsw i64 %1705, 2
-  %1707 = or i64 %1706, %1596
-  %1708 = getelementptr inbounds double, ptr %1701, i64 %1707
-  %1709 = load double, ptr %1708, align 8
-  %1710 = fadd double %1700, %1709
-  br label %1711
+  %1700 = phi double [ %1698, %1687 ], [ 0.000000e+00, %1667 ]
+  %1701 = getelementptr inbounds double, ptr %1587, i64 32
+  store double %1700, ptr %1701, align 8
+  %1702 = load i64, ptr %61, align 8
+  %1703 = icmp sgt i64 %1702, 0
+  br i1 %1703, label %1706, label %1704
 
-1711:
-  %1712 = phi double [ %1710, %1699 ], [ 0.000000e+00, %1679 ]
-  %1713 = getelementptr inbounds double, ptr %1599, i64 32
-  store double %1712, ptr %1713, align 8
-  %1714 = load i64, ptr %62, align 8
-  %1715 = icmp sgt i64 %1714, 0
-  br i1 %1715, label %1718, label %1716
+1704:
+  %1705 = load ptr, ptr %29, align 8
+  br label %1727
 
-1716:
-  %1717 = load ptr, ptr %30, align 8
-  br label %1739
+1706:
+  %1707 = load i64, ptr %62, align 8
+  %1708 = load i64, ptr %27, align 8
+  %1709 = load ptr, ptr %29, align 8
+  %1710 = shl nsw i64 %1708, 1
+  %1711 = or i64 %1710, 1
+  %1712 = load ptr, ptr %30, align 8
+  %1713 = sub i64 %1707, %1702
+  br label %1714
 
-1718:
-  %1719 = load i64, ptr %63, align 8
-  %1720 = load i64, ptr %28, align 8
-  %1721 = load ptr, ptr %30, align 8
-  %1722 = shl nsw i64 %1720, 1
-  %1723 = or i64 %1722, 1
-  %1724 = load ptr, ptr %31, align 8
-  %1725 = sub i64 %1719, %1714
-  br label %1726
+1714:
+  %1715 = phi i64 [ 0, %1706 ], [ %1725, %1714 ]
+  %1716 = add nsw i64 %1711, %1715
+  %1717 = shl nsw i64 %1716, 2
+  %1718 = add nsw i64 %1717, %1584
+  %1719 = getelementptr inbounds double, ptr %1709, i64 %1718
+  %1720 = load double, ptr %1719, align 8
+  %1721 = add nsw i64 %1713, %1715
+  %1722 = shl nsw i64 %1721, 2
+  %1723 = add nsw i64 %1722, %1584
+  %1724 = getelementptr inbounds double, ptr %1712, i64 %1723
+  store double %1720, ptr %1724, align 8
+  %1725 = add nsw i64 %1715, 1
+  %1726 = icmp eq i64 %1725, %1702
+  br i1 %1726, label %1727, label %1714
 
-1726:
-  %1727 = phi i64 [ 0, %1718 ], [ %1737, %1726 ]
-  %1728 = add nsw i64 %1723, %1727
-  %1729 = shl nsw i64 %1728, 2
-  %1730 = add nsw i64 %1729, %1596
-  %1731 = getelementptr inbounds double, ptr %1721, i64 %1730
-  %1732 = load double, ptr %1731, align 8
-  %1733 = add nsw i64 %1725, %1727
-  %1734 = shl nsw i64 %1733, 2
-  %1735 = add nsw i64 %1734, %1596
-  %1736 = getelementptr inbounds double, ptr %1724, i64 %1735
-  store double %1732, ptr %1736, align 8
-  %1737 = add nsw i64 %1727, 1
-  %1738 = icmp eq i64 %1737, %1714
-  br i1 %1738, label %1739, label %1726
+1727:
+  %1728 = phi ptr [ %1705, %1704 ], [ %1709, %1714 ]
+  %1729 = or i64 %1584, %1570
+  %1730 = getelementptr inbounds double, ptr %1728, i64 %1729
+  %1731 = load double, ptr %1730, align 8
+  %1732 = getelementptr inbounds double, ptr %1587, i64 20
+  %1733 = load double, ptr %1732, align 8
+  %1734 = fcmp ogt double %1731, %1733
+  %1735 = fcmp uno double %1731, 0.000000e+00
+  %1736 = or i1 %1735, %1734
+  %1737 = select i1 %1736, double %1731, double %1733
+  store double %1737, ptr %1732, align 8
+  %1738 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 6
+  %1739 = select i1 %1614, ptr %1738, ptr %63
+  %1740 = load double, ptr %1739, align 8
+  %1741 = fcmp ole double %1731, %1740
+  %1742 = select i1 %1741, i64 0, i64 4
+  %1743 = load i64, ptr %42, align 8
+  %1744 = icmp eq i64 %1743, 0
+  br i1 %1744, label %1768, label %1745
 
-1739:
-  %1740 = phi ptr [ %1717, %1716 ], [ %1721, %1726 ]
-  %1741 = or i64 %1596, %1582
-  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
-  %1743 = load double, ptr %1742, align 8
-  %1744 = getelementptr inbounds double, ptr %1599, i64 20
-  %1745 = load double, ptr %1744, align 8
-  %1746 = fcmp ogt double %1743, %1745
-  %1747 = fcmp uno double %1743, 0.000000e+00
-  %1748 = or i1 %1747, %1746
-  %1749 = select i1 %1748, double %1743, double %1745
-  store double %1749, ptr %1744, align 8
-  %1750 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 6
-  %1751 = select i1 %1626, ptr %1750, ptr %64
-  %1752 = load double, ptr %1751, align 8
-  %1753 = fcmp ole double %1743, %1752
-  %1754 = select i1 %1753, i64 0, i64 4
-  %1755 = load i64, ptr %43, align 8
-  %1756 = icmp eq i64 %1755, 0
-  br i1 %1756, label %1780, label %1757
+1745:
+  br i1 %1614, label %1746, label %1752
 
-1757:
-  br i1 %1626, label %1758, label %1764
+1746:
+  %1747 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 25, i32 13
+  %1748 = load ptr, ptr %1747, align 8
+  %1749 = getelementptr inbounds i64, ptr %1748, i64 2
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = icmp sgt i64 %1750, -1
+  br i1 %1751, label %1765, label %1770
 
-1758:
-  %1759 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 25, i32 13
-  %1760 = load ptr, ptr %1759, align 8
-  %1761 = getelementptr inbounds i64, ptr %1760, i64 2
-  %1762 = load i64, ptr %1761, align 8
-  %1763 = icmp sgt i64 %1762, -1
-  br i1 %1763, label %1777, label %1782
+1752:
+  %1753 = load ptr, ptr %64, align 8
+  %1754 = mul nsw i64 %1584, 6
+  %1755 = add nsw i64 %1754, 2
+  %1756 = getelementptr inbounds i64, ptr %1753, i64 %1755
+  %1757 = load i64, ptr %1756, align 8
+  %1758 = icmp sgt i64 %1757, -1
+  br i1 %1758, label %1759, label %1780
 
-1764:
-  %1765 = load ptr, ptr %65, align 8
-  %1766 = mul nsw i64 %1596, 6
-  %1767 = add nsw i64 %1766, 2
-  %1768 = getelementptr inbounds i64, ptr %1765, i64 %1767
-  %1769 = load i64, ptr %1768, align 8
-  %1770 = icmp sgt i64 %1769, -1
-  br i1 %1770, label %1771, label %1792
+1759:
+  %1760 = load ptr, ptr %65, align 8
+  %1761 = shl nsw i64 %1757, 2
+  %1762 = getelementptr inbounds i64, ptr %1760, i64 %1761
+  %1763 = load i64, ptr %1762, align 8
+  %1764 = icmp eq i64 %1763, 8
+  br i1 %1764, label %1765, label %1783
 
-1771:
-  %1772 = load ptr, ptr %66, align 8
-  %1773 = shl nsw i64 %1769, 2
-  %1774 = getelementptr inbounds i64, ptr %1772, i64 %1773
-  %1775 = load i64, ptr %1774, align 8
-  %1776 = icmp eq i64 %1775, 8
-  br i1 %1776, label %1777, label %1795
+1765:
+  %1766 = phi i64 [ %1757, %1759 ], [ %1750, %1746 ]
+  %1767 = add nsw i64 %1766, 9
+  br label %1768
 
-1777:
-  %1778 = phi i64 [ %1769, %1771 ], [ %1762, %1758 ]
-  %1779 = add nsw i64 %1778, 9
+1768:
+  %1769 = phi i64 [ %1767, %1765 ], [ %1742, %1727 ]
+  br i1 %1614, label %1770, label %1780
+
+1770:
+  %1771 = phi i64 [ %1769, %1768 ], [ %1742, %1746 ]
+  %1772 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 1
+  %1773 = load ptr, ptr %1772, align 8
+  %1774 = getelementptr inbounds double, ptr %1773, i64 4
+  store double %1731, ptr %1774, align 8
+  %1775 = getelementptr inbounds double, ptr %1773, i64 5
+  %1776 = load double, ptr %1775, align 8
+  %1777 = fcmp ogt double %1731, %1776
+  %1778 = or i1 %1735, %1777
+  %1779 = select i1 %1778, double %1731, double %1776
+  store double %1779, ptr %1775, align 8
   br label %1780
 
 1780:
-  %1781 = phi i64 [ %1779, %1777 ], [ %1754, %1739 ]
-  br i1 %1626, label %1782, label %1792
+  %1781 = phi i64 [ %1771, %1770 ], [ %1769, %1768 ], [ %1742, %1752 ]
+  %1782 = icmp eq i64 %1781, 0
+  br i1 %1782, label %1785, label %1783
 
-1782:
-  %1783 = phi i64 [ %1781, %1780 ], [ %1754, %1758 ]
-  %1784 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 1
-  %1785 = load ptr, ptr %1784, align 8
-  %1786 = getelementptr inbounds double, ptr %1785, i64 4
-  store double %1743, ptr %1786, align 8
-  %1787 = getelementptr inbounds double, ptr %1785, i64 5
-  %1788 = load double, ptr %1787, align 8
-  %1789 = fcmp ogt double %1743, %1788
-  %1790 = or i1 %1747, %1789
-  %1791 = select i1 %1790, double %1743, double %1788
-  store double %1791, ptr %1787, align 8
-  br label %1792
+1783:
+  %1784 = phi i64 [ %1781, %1780 ], [ 5, %1759 ]
+  call fastcc void @release_4(ptr %0, i32 %1682, i64 %1784)
+  br label %1785
 
-1792:
-  %1793 = phi i64 [ %1783, %1782 ], [ %1781, %1780 ], [ %1754, %1764 ]
-  %1794 = icmp eq i64 %1793, 0
-  br i1 %1794, label %1797, label %1795
+1785:
+  %1786 = phi i32 [ %1585, %1583 ], [ %1585, %1639 ], [ %1585, %1635 ], [ 1, %1783 ], [ %1585, %1780 ]
+  %1787 = add nsw i64 %1584, 1
+  %1788 = icmp eq i64 %1787, 4
+  br i1 %1788, label %1789, label %1583
 
-1795:
-  %1796 = phi i64 [ %1793, %1792 ], [ 5, %1771 ]
-  call fastcc void @release_4(ptr %0, i32 %1694, i64 %1796)
-  br label %1797
+1789:
+  %1790 = or i32 %1786, %1510
+  br label %1791
 
-1797:
-  %1798 = phi i32 [ %1597, %1595 ], [ %1597, %1651 ], [ %1597, %1647 ], [ 1, %1795 ], [ %1597, %1792 ]
-  %1799 = add nsw i64 %1596, 1
-  %1800 = icmp eq i64 %1799, 4
-  br i1 %1800, label %1801, label %1595
+1791:
+  %1792 = phi i32 [ %162, %161 ], [ %69, %1789 ]
+  %1793 = phi i32 [ 0, %161 ], [ %1790, %1789 ]
+  %1794 = add nsw i64 %67, 1
+  %1795 = icmp sge i64 %1794, %1
+  %1796 = icmp eq i32 %1792, 0
+  %1797 = select i1 %1795, i1 true, i1 %1796
+  br i1 %1797, label %1798, label %66
 
-1801:
-  %1802 = or i32 %1798, %1522
-  br label %1803
-
-1803:
-  %1804 = phi i32 [ %163, %162 ], [ %70, %1801 ]
-  %1805 = phi i32 [ 0, %162 ], [ %1802, %1801 ]
-  %1806 = add nsw i64 %68, 1
-  %1807 = icmp sge i64 %1806, %1
-  %1808 = icmp eq i32 %1804, 0
-  %1809 = select i1 %1807, i1 true, i1 %1808
-  br i1 %1809, label %1810, label %67
-
-1810:
-  %1811 = phi i1 [ %20, %2 ], [ %1807, %1803 ]
-  %1812 = zext i1 %1811 to i64
-  ret i64 %1812
+1798:
+  %1799 = phi i1 [ %19, %2 ], [ %1795, %1791 ]
+  %1800 = zext i1 %1799 to i64
+  ret i64 %1800
 }
 
 define internal fastcc i32 @fill_4(ptr %0) {
@@ -3486,123 +3478,11 @@ define internal fastcc i32 @fill_4(ptr %0) {
   ret i32 %189
 }
 
-define internal fastcc void @store_4(ptr %0) {
-  %2 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %13 = mul i64 %3, 80
-  %14 = icmp sgt i64 %3, 0
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %16 = sub nsw i64 %7, %5
-  %17 = shl nsw i64 %16, 2
-  %18 = icmp sgt i64 %5, 0
-  br label %20
-
-19:
-  ret void
-
-20:
-  %21 = phi i64 [ 0, %1 ], [ %85, %84 ]
-  %22 = add nsw i64 %21, 16
-  %23 = getelementptr inbounds i64, ptr %9, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %84, label %26
-
-26:
-  %27 = load ptr, ptr %10, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %34, label %29
-
-29:
-  %30 = getelementptr inbounds i64, ptr %9, i64 %21
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds ptr, ptr %27, i64 %31
-  %33 = load ptr, ptr %32, align 8
-  br label %34
-
-34:
-  %35 = phi ptr [ %33, %29 ], [ null, %26 ]
-  %36 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 20
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds i64, ptr %37, i64 2
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, 1
-  store i64 %40, ptr %38, align 8
-  %41 = load ptr, ptr %11, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %21
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 16
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %39
-  store double %43, ptr %46, align 8
-  %47 = add nsw i64 %21, 12
-  %48 = getelementptr inbounds double, ptr %41, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 17
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %39
-  store double %49, ptr %52, align 8
-  %53 = load ptr, ptr %12, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %13
-  %55 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 18
-  %56 = load ptr, ptr %55, align 8
-  %57 = mul nsw i64 %39, %3
-  %58 = getelementptr inbounds double, ptr %56, i64 %57
-  br i1 %14, label %59, label %68
-
-59:
-  %60 = phi i64 [ %66, %59 ], [ 0, %34 ]
-  %61 = shl nsw i64 %60, 2
-  %62 = add nsw i64 %61, %21
-  %63 = getelementptr inbounds double, ptr %54, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %58, i64 %60
-  store double %64, ptr %65, align 8
-  %66 = add nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %3
-  br i1 %67, label %68, label %59
-
-68:
-  %69 = load ptr, ptr %15, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %17
-  %71 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 19
-  %72 = load ptr, ptr %71, align 8
-  %73 = mul nsw i64 %39, %5
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  br i1 %18, label %75, label %84
-
-75:
-  %76 = phi i64 [ %82, %75 ], [ 0, %68 ]
-  %77 = shl nsw i64 %76, 2
-  %78 = add nsw i64 %77, %21
-  %79 = getelementptr inbounds double, ptr %70, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds double, ptr %74, i64 %76
-  store double %80, ptr %81, align 8
-  %82 = add nsw i64 %76, 1
-  %83 = icmp eq i64 %82, %5
-  br i1 %83, label %84, label %75
-
-84:
-  %85 = add nsw i64 %21, 1
-  %86 = icmp eq i64 %85, 4
-  br i1 %86, label %19, label %20
-}
-
 define i64 @run_lanes_8(ptr %0, i64 %1) {
-  %3 = alloca %struct.Step, align 8
+  %3 = alloca <8 x double>, align 64
   %4 = alloca <8 x double>, align 64
-  %5 = alloca <8 x double>, align 64
-  %6 = alloca %struct.Step, align 8
+  %5 = alloca %struct.Step, align 8
+  %6 = alloca <8 x double>, align 64
   %7 = alloca <8 x double>, align 64
   %8 = alloca <8 x double>, align 64
   %9 = alloca <8 x double>, align 64
@@ -3614,2355 +3494,2347 @@ define i64 @run_lanes_8(ptr %0, i64 %1) {
   %15 = alloca <8 x double>, align 64
   %16 = alloca <8 x double>, align 64
   %17 = alloca <8 x double>, align 64
-  %18 = alloca <8 x double>, align 64
-  %19 = tail call fastcc i32 @fill_8(ptr %0)
-  %20 = icmp slt i64 %1, 1
-  %21 = icmp eq i32 %19, 0
-  %22 = select i1 %20, i1 true, i1 %21
-  br i1 %22, label %1810, label %23
+  %18 = tail call fastcc i32 @fill_8(ptr %0)
+  %19 = icmp slt i64 %1, 1
+  %20 = icmp eq i32 %18, 0
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %1798, label %22
 
-23:
-  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %28 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
-  %31 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
-  %33 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
-  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
-  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
-  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
-  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
-  %41 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
-  %42 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
-  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
-  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
-  %45 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
-  %46 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
-  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
-  %49 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
-  %50 = getelementptr inbounds %struct.Step, ptr %6, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 3
-  %52 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 6
-  %54 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
-  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
-  %56 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
-  %58 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 5
-  %59 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 1
-  %60 = getelementptr inbounds %struct.Step, ptr %3, i64 0, i32 8
-  %61 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
-  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %63 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
-  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
-  %66 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
-  br label %67
+22:
+  %23 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %24 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %25 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %27 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %28 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %29 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 28
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %31 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 13
+  %34 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 5
+  %35 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 26
+  %37 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 9
+  %38 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 12
+  %39 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 11
+  %40 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 8
+  %41 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 8
+  %43 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 29
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 5
+  %45 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42
+  %49 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 2
+  %50 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 7
+  %53 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 5
+  %54 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 7
+  %55 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 1, i32 6
+  %56 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 5
+  %57 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 1
+  %58 = getelementptr inbounds %struct.Step, ptr %5, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 31
+  %60 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 7
+  %61 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %62 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 35
+  %65 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 42, i32 4
+  br label %66
 
-67:
-  %68 = phi i64 [ 0, %23 ], [ %1806, %1803 ]
-  %69 = phi i32 [ 0, %23 ], [ %1805, %1803 ]
-  %70 = phi i32 [ %19, %23 ], [ %1804, %1803 ]
-  br label %71
+66:
+  %67 = phi i64 [ 0, %22 ], [ %1794, %1791 ]
+  %68 = phi i32 [ 0, %22 ], [ %1793, %1791 ]
+  %69 = phi i32 [ %18, %22 ], [ %1792, %1791 ]
+  br label %70
 
-71:
-  %72 = phi i64 [ 0, %67 ], [ %157, %155 ]
-  %73 = phi i32 [ 0, %67 ], [ %156, %155 ]
-  %74 = load ptr, ptr %24, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %72
-  %76 = load ptr, ptr %25, align 8
-  %77 = getelementptr inbounds i64, ptr %76, i64 %72
-  %78 = load double, ptr %75, align 8
-  %79 = getelementptr inbounds double, ptr %75, i64 16
-  store double %78, ptr %79, align 8
-  %80 = getelementptr inbounds double, ptr %75, i64 24
-  store double 0.000000e+00, ptr %80, align 8
-  %81 = getelementptr inbounds i64, ptr %77, i64 48
-  store i64 0, ptr %81, align 8
-  %82 = load i64, ptr %77, align 8
-  %83 = icmp slt i64 %82, 0
-  br i1 %83, label %155, label %84
+70:
+  %71 = phi i64 [ 0, %66 ], [ %156, %154 ]
+  %72 = phi i32 [ 0, %66 ], [ %155, %154 ]
+  %73 = load ptr, ptr %23, align 8
+  %74 = getelementptr inbounds double, ptr %73, i64 %71
+  %75 = load ptr, ptr %24, align 8
+  %76 = getelementptr inbounds i64, ptr %75, i64 %71
+  %77 = load double, ptr %74, align 8
+  %78 = getelementptr inbounds double, ptr %74, i64 16
+  store double %77, ptr %78, align 8
+  %79 = getelementptr inbounds double, ptr %74, i64 24
+  store double 0.000000e+00, ptr %79, align 8
+  %80 = getelementptr inbounds i64, ptr %76, i64 48
+  store i64 0, ptr %80, align 8
+  %81 = load i64, ptr %76, align 8
+  %82 = icmp slt i64 %81, 0
+  br i1 %82, label %154, label %83
 
-84:
-  %85 = getelementptr inbounds double, ptr %75, i64 72
-  %86 = load double, ptr %85, align 8
-  %87 = fsub double %86, %78
-  %88 = getelementptr inbounds double, ptr %75, i64 8
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %75, i64 80
-  %91 = load double, ptr %90, align 8
-  %92 = call double @llvm.minnum.f64(double %89, double %91)
-  %93 = fadd double %78, %92
-  store double %93, ptr %79, align 8
-  %94 = fcmp oeq double %87, 0.000000e+00
-  br i1 %94, label %150, label %95
+83:
+  %84 = getelementptr inbounds double, ptr %74, i64 72
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %85, %77
+  %87 = getelementptr inbounds double, ptr %74, i64 8
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds double, ptr %74, i64 80
+  %90 = load double, ptr %89, align 8
+  %91 = call double @llvm.minnum.f64(double %88, double %90)
+  %92 = fadd double %77, %91
+  store double %92, ptr %78, align 8
+  %93 = fcmp oeq double %86, 0.000000e+00
+  br i1 %93, label %149, label %94
 
-95:
-  %96 = getelementptr inbounds i64, ptr %77, i64 8
-  %97 = load i64, ptr %96, align 8
-  %98 = load i64, ptr %26, align 8
-  %99 = icmp slt i64 %97, %98
-  br i1 %99, label %100, label %150
+94:
+  %95 = getelementptr inbounds i64, ptr %76, i64 8
+  %96 = load i64, ptr %95, align 8
+  %97 = load i64, ptr %25, align 8
+  %98 = icmp slt i64 %96, %97
+  br i1 %98, label %99, label %149
 
-100:
-  %101 = load ptr, ptr %27, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %125, label %103
+99:
+  %100 = load ptr, ptr %26, align 8
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %124, label %102
 
-103:
-  %104 = getelementptr inbounds ptr, ptr %101, i64 %82
-  %105 = load ptr, ptr %104, align 8
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %125, label %107
+102:
+  %103 = getelementptr inbounds ptr, ptr %100, i64 %81
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %124, label %106
 
-107:
-  %108 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 20
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 2
-  %111 = load i64, ptr %110, align 8
-  %112 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 15
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %115, label %150
+106:
+  %107 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 20
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds i64, ptr %108, i64 2
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 15
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %114, label %149
 
-115:
-  %116 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25
-  %117 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 13
-  %118 = load ptr, ptr %117, align 8
-  %119 = load i64, ptr %118, align 8
-  %120 = load i64, ptr %116, align 8
-  %121 = add nsw i64 %120, %119
-  %122 = getelementptr inbounds %struct.Run, ptr %105, i64 0, i32 25, i32 3
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %121, %123
-  br i1 %124, label %150, label %125
+114:
+  %115 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25
+  %116 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25, i32 13
+  %117 = load ptr, ptr %116, align 8
+  %118 = load i64, ptr %117, align 8
+  %119 = load i64, ptr %115, align 8
+  %120 = add nsw i64 %119, %118
+  %121 = getelementptr inbounds %struct.Run, ptr %104, i64 0, i32 25, i32 3
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp sgt i64 %120, %122
+  br i1 %123, label %149, label %124
 
-125:
-  %126 = fmul double %92, 1.010000e+00
-  %127 = fcmp ult double %126, %87
-  br i1 %127, label %129, label %128
+124:
+  %125 = fmul double %91, 1.010000e+00
+  %126 = fcmp ult double %125, %86
+  br i1 %126, label %128, label %127
+
+127:
+  store double %85, ptr %78, align 8
+  store i64 1, ptr %80, align 8
+  br label %152
 
 128:
-  store double %86, ptr %79, align 8
-  store i64 1, ptr %81, align 8
-  br label %153
+  %129 = call double @llvm.fabs.f64(double %77)
+  %130 = fmul double %129, 0x3CE4000000000000
+  %131 = fcmp ole double %91, %130
+  %132 = fcmp oeq double %91, 0.000000e+00
+  %133 = or i1 %131, %132
+  br i1 %133, label %138, label %134
 
-129:
-  %130 = call double @llvm.fabs.f64(double %78)
-  %131 = fmul double %130, 0x3CE4000000000000
-  %132 = fcmp ole double %92, %131
-  %133 = fcmp oeq double %92, 0.000000e+00
-  %134 = or i1 %132, %133
-  br i1 %134, label %139, label %135
+134:
+  %135 = getelementptr inbounds i64, ptr %76, i64 16
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp sgt i64 %136, 20
+  br i1 %137, label %138, label %147
 
-135:
-  %136 = getelementptr inbounds i64, ptr %77, i64 16
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp sgt i64 %137, 20
-  br i1 %138, label %139, label %148
+138:
+  %139 = getelementptr inbounds i64, ptr %76, i64 40
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %149, label %142
 
-139:
-  %140 = getelementptr inbounds i64, ptr %77, i64 40
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %150, label %143
+142:
+  %143 = getelementptr inbounds i64, ptr %76, i64 16
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp sgt i64 %144, 0
+  %146 = select i1 %145, i64 3, i64 2
+  br label %149
 
-143:
-  %144 = getelementptr inbounds i64, ptr %77, i64 16
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp sgt i64 %145, 0
-  %147 = select i1 %146, i64 3, i64 2
-  br label %150
+147:
+  %148 = fsub double %92, %77
+  br label %152
 
-148:
-  %149 = fsub double %93, %78
-  br label %153
+149:
+  %150 = phi i64 [ 7, %138 ], [ %146, %142 ], [ 5, %114 ], [ 6, %94 ], [ 1, %83 ], [ 5, %106 ]
+  %151 = trunc i64 %71 to i32
+  call fastcc void @release_8(ptr %0, i32 %151, i64 %150)
+  br label %154
 
-150:
-  %151 = phi i64 [ 7, %139 ], [ %147, %143 ], [ 5, %115 ], [ 6, %95 ], [ 1, %84 ], [ 5, %107 ]
-  %152 = trunc i64 %72 to i32
-  call fastcc void @release_8(ptr %0, i32 %152, i64 %151)
-  br label %155
+152:
+  %153 = phi double [ %86, %127 ], [ %148, %147 ]
+  store double %153, ptr %79, align 8
+  br label %154
 
-153:
-  %154 = phi double [ %87, %128 ], [ %149, %148 ]
-  store double %154, ptr %80, align 8
-  br label %155
+154:
+  %155 = phi i32 [ %72, %70 ], [ 1, %149 ], [ %72, %152 ]
+  %156 = add nsw i64 %71, 1
+  %157 = icmp eq i64 %156, 8
+  br i1 %157, label %158, label %70
 
-155:
-  %156 = phi i32 [ %73, %71 ], [ 1, %150 ], [ %73, %153 ]
-  %157 = add nsw i64 %72, 1
-  %158 = icmp eq i64 %157, 8
-  br i1 %158, label %159, label %71
+158:
+  %159 = or i32 %155, %68
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %163, label %161
 
-159:
-  %160 = or i32 %156, %69
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %164, label %162
+161:
+  %162 = call fastcc i32 @fill_8(ptr %0)
+  br label %1791
 
-162:
-  %163 = call fastcc i32 @fill_8(ptr %0)
-  br label %1803
-
-164:
-  %165 = load i64, ptr %28, align 8
-  %166 = load ptr, ptr %24, align 8
+163:
+  %164 = load i64, ptr %27, align 8
+  %165 = load ptr, ptr %23, align 8
+  %166 = load ptr, ptr %28, align 8
   %167 = load ptr, ptr %29, align 8
-  %168 = load ptr, ptr %30, align 8
-  %169 = getelementptr inbounds <8 x double>, ptr %166, i64 3
-  %170 = load <8 x double>, ptr %169, align 64
-  %171 = shl nsw i64 %165, 4
-  %172 = getelementptr inbounds <8 x double>, ptr %167, i64 %171
-  %173 = mul nsw i64 %165, 19
-  %174 = getelementptr inbounds <8 x double>, ptr %167, i64 %173
-  %175 = mul nsw i64 %165, 17
-  %176 = getelementptr inbounds <8 x double>, ptr %167, i64 %175
-  %177 = getelementptr inbounds <8 x double>, ptr %166, i64 2
-  %178 = load <8 x double>, ptr %177, align 64
-  store <8 x double> %178, ptr %18, align 64
-  %179 = load <8 x double>, ptr %166, align 64
-  %180 = load ptr, ptr %31, align 8
-  %181 = load i64, ptr %32, align 8
-  %182 = sdiv i64 %181, 8
-  %183 = shl nsw i64 %182, 4
-  %184 = getelementptr inbounds <8 x double>, ptr %167, i64 %183
-  %185 = mul nsw i64 %182, 20
-  %186 = getelementptr inbounds <8 x double>, ptr %167, i64 %185
-  %187 = icmp sgt i64 %181, 7
-  br i1 %187, label %188, label %219
+  %168 = getelementptr inbounds <8 x double>, ptr %165, i64 3
+  %169 = load <8 x double>, ptr %168, align 64
+  %170 = shl nsw i64 %164, 4
+  %171 = getelementptr inbounds <8 x double>, ptr %166, i64 %170
+  %172 = mul nsw i64 %164, 19
+  %173 = getelementptr inbounds <8 x double>, ptr %166, i64 %172
+  %174 = mul nsw i64 %164, 17
+  %175 = getelementptr inbounds <8 x double>, ptr %166, i64 %174
+  %176 = getelementptr inbounds <8 x double>, ptr %165, i64 2
+  %177 = load <8 x double>, ptr %176, align 64
+  store <8 x double> %177, ptr %17, align 64
+  %178 = load <8 x double>, ptr %165, align 64
+  %179 = load ptr, ptr %30, align 8
+  %180 = load i64, ptr %31, align 8
+  %181 = sdiv i64 %180, 8
+  %182 = shl nsw i64 %181, 4
+  %183 = getelementptr inbounds <8 x double>, ptr %166, i64 %182
+  %184 = mul nsw i64 %181, 20
+  %185 = getelementptr inbounds <8 x double>, ptr %166, i64 %184
+  %186 = icmp sgt i64 %180, 7
+  br i1 %186, label %187, label %218
 
-188:
-  %189 = phi i64 [ %197, %188 ], [ 0, %164 ]
-  %190 = getelementptr inbounds <8 x double>, ptr %186, i64 %189
-  %191 = load <8 x double>, ptr %190, align 64
-  %192 = getelementptr inbounds <8 x double>, ptr %167, i64 %189
-  %193 = load <8 x double>, ptr %192, align 64
-  %194 = fmul <8 x double> %193, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
-  %195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %194, <8 x double> %191)
-  %196 = getelementptr inbounds <8 x double>, ptr %184, i64 %189
-  store <8 x double> %195, ptr %196, align 64
-  %197 = add nsw i64 %189, 1
-  %198 = icmp eq i64 %197, %182
-  br i1 %198, label %199, label %188
+187:
+  %188 = phi i64 [ %196, %187 ], [ 0, %163 ]
+  %189 = getelementptr inbounds <8 x double>, ptr %185, i64 %188
+  %190 = load <8 x double>, ptr %189, align 64
+  %191 = getelementptr inbounds <8 x double>, ptr %166, i64 %188
+  %192 = load <8 x double>, ptr %191, align 64
+  %193 = fmul <8 x double> %192, <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>
+  %194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %193, <8 x double> %190)
+  %195 = getelementptr inbounds <8 x double>, ptr %183, i64 %188
+  store <8 x double> %194, ptr %195, align 64
+  %196 = add nsw i64 %188, 1
+  %197 = icmp eq i64 %196, %181
+  br i1 %197, label %198, label %187
 
-199:
-  %200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %179)
-  %201 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
-  store <8 x double> %200, ptr %17, align 64
-  %202 = load ptr, ptr %0, align 8
-  %203 = load ptr, ptr %33, align 8
-  call void %202(ptr %17, ptr %184, ptr %180, ptr %201, ptr %203)
-  br label %204
+198:
+  %199 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %178)
+  %200 = getelementptr inbounds <8 x double>, ptr %166, i64 %181
+  store <8 x double> %199, ptr %16, align 64
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %32, align 8
+  call void %201(ptr %16, ptr %183, ptr %179, ptr %200, ptr %202)
+  br label %203
 
-204:
-  %205 = phi i64 [ %217, %204 ], [ 0, %199 ]
-  %206 = getelementptr inbounds <8 x double>, ptr %186, i64 %205
-  %207 = load <8 x double>, ptr %206, align 64
-  %208 = getelementptr inbounds <8 x double>, ptr %167, i64 %205
-  %209 = load <8 x double>, ptr %208, align 64
-  %210 = add nsw i64 %205, %182
-  %211 = getelementptr inbounds <8 x double>, ptr %167, i64 %210
-  %212 = load <8 x double>, ptr %211, align 64
-  %213 = fmul <8 x double> %212, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
-  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %209, <8 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <8 x double> %213)
-  %215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %214, <8 x double> %207)
-  %216 = getelementptr inbounds <8 x double>, ptr %184, i64 %205
-  store <8 x double> %215, ptr %216, align 64
-  %217 = add nsw i64 %205, 1
-  %218 = icmp eq i64 %217, %182
-  br i1 %218, label %224, label %204
+203:
+  %204 = phi i64 [ %216, %203 ], [ 0, %198 ]
+  %205 = getelementptr inbounds <8 x double>, ptr %185, i64 %204
+  %206 = load <8 x double>, ptr %205, align 64
+  %207 = getelementptr inbounds <8 x double>, ptr %166, i64 %204
+  %208 = load <8 x double>, ptr %207, align 64
+  %209 = add nsw i64 %204, %181
+  %210 = getelementptr inbounds <8 x double>, ptr %166, i64 %209
+  %211 = load <8 x double>, ptr %210, align 64
+  %212 = fmul <8 x double> %211, <double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302, double 0x3FAE4C353FF64302>
+  %213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %208, <8 x double> <double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC, double 0x3F9432CE2AA42CAC>, <8 x double> %212)
+  %214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %213, <8 x double> %206)
+  %215 = getelementptr inbounds <8 x double>, ptr %183, i64 %204
+  store <8 x double> %214, ptr %215, align 64
+  %216 = add nsw i64 %204, 1
+  %217 = icmp eq i64 %216, %181
+  br i1 %217, label %223, label %203
 
-219:
-  %220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %179)
-  %221 = getelementptr inbounds <8 x double>, ptr %167, i64 %182
-  store <8 x double> %220, ptr %17, align 64
-  %222 = load ptr, ptr %0, align 8
-  %223 = load ptr, ptr %33, align 8
-  call void %222(ptr %17, ptr %184, ptr %180, ptr %221, ptr %223)
-  br label %224
+218:
+  %219 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A, double 0x3FAAEE6838DAE63A>, <8 x double> %178)
+  %220 = getelementptr inbounds <8 x double>, ptr %166, i64 %181
+  store <8 x double> %219, ptr %16, align 64
+  %221 = load ptr, ptr %0, align 8
+  %222 = load ptr, ptr %32, align 8
+  call void %221(ptr %16, ptr %183, ptr %179, ptr %220, ptr %222)
+  br label %223
 
-224:
-  %225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <8 x double> %179)
-  %226 = shl nsw i64 %182, 1
-  %227 = getelementptr inbounds <8 x double>, ptr %167, i64 %226
-  store <8 x double> %225, ptr %16, align 64
-  %228 = load ptr, ptr %0, align 8
-  %229 = load ptr, ptr %33, align 8
-  call void %228(ptr %16, ptr %184, ptr %180, ptr %227, ptr %229)
-  br i1 %187, label %230, label %245
+223:
+  %224 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC, double 0x3FB432CE2AA42CAC>, <8 x double> %178)
+  %225 = shl nsw i64 %181, 1
+  %226 = getelementptr inbounds <8 x double>, ptr %166, i64 %225
+  store <8 x double> %224, ptr %15, align 64
+  %227 = load ptr, ptr %0, align 8
+  %228 = load ptr, ptr %32, align 8
+  call void %227(ptr %15, ptr %183, ptr %179, ptr %226, ptr %228)
+  br i1 %186, label %229, label %244
 
-230:
-  %231 = phi i64 [ %243, %230 ], [ 0, %224 ]
-  %232 = getelementptr inbounds <8 x double>, ptr %186, i64 %231
-  %233 = load <8 x double>, ptr %232, align 64
-  %234 = getelementptr inbounds <8 x double>, ptr %167, i64 %231
-  %235 = load <8 x double>, ptr %234, align 64
-  %236 = add nsw i64 %231, %226
-  %237 = getelementptr inbounds <8 x double>, ptr %167, i64 %236
-  %238 = load <8 x double>, ptr %237, align 64
-  %239 = fmul <8 x double> %238, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
-  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %235, <8 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <8 x double> %239)
-  %241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %240, <8 x double> %233)
-  %242 = getelementptr inbounds <8 x double>, ptr %184, i64 %231
-  store <8 x double> %241, ptr %242, align 64
-  %243 = add nsw i64 %231, 1
-  %244 = icmp eq i64 %243, %182
-  br i1 %244, label %245, label %230
+229:
+  %230 = phi i64 [ %242, %229 ], [ 0, %223 ]
+  %231 = getelementptr inbounds <8 x double>, ptr %185, i64 %230
+  %232 = load <8 x double>, ptr %231, align 64
+  %233 = getelementptr inbounds <8 x double>, ptr %166, i64 %230
+  %234 = load <8 x double>, ptr %233, align 64
+  %235 = add nsw i64 %230, %225
+  %236 = getelementptr inbounds <8 x double>, ptr %166, i64 %235
+  %237 = load <8 x double>, ptr %236, align 64
+  %238 = fmul <8 x double> %237, <double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241, double 0x3FB6B927EFF8B241>
+  %239 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %234, <8 x double> <double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302, double 0x3F9E4C353FF64302>, <8 x double> %238)
+  %240 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %239, <8 x double> %232)
+  %241 = getelementptr inbounds <8 x double>, ptr %183, i64 %230
+  store <8 x double> %240, ptr %241, align 64
+  %242 = add nsw i64 %230, 1
+  %243 = icmp eq i64 %242, %181
+  br i1 %243, label %244, label %229
 
-245:
-  %246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <8 x double> %179)
-  %247 = mul nsw i64 %182, 3
-  %248 = getelementptr inbounds <8 x double>, ptr %167, i64 %247
-  store <8 x double> %246, ptr %15, align 64
-  %249 = load ptr, ptr %0, align 8
-  %250 = load ptr, ptr %33, align 8
-  call void %249(ptr %15, ptr %184, ptr %180, ptr %248, ptr %250)
-  br i1 %187, label %251, label %270
+244:
+  %245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302, double 0x3FBE4C353FF64302>, <8 x double> %178)
+  %246 = mul nsw i64 %181, 3
+  %247 = getelementptr inbounds <8 x double>, ptr %166, i64 %246
+  store <8 x double> %245, ptr %14, align 64
+  %248 = load ptr, ptr %0, align 8
+  %249 = load ptr, ptr %32, align 8
+  call void %248(ptr %14, ptr %183, ptr %179, ptr %247, ptr %249)
+  br i1 %186, label %250, label %269
 
-251:
-  %252 = phi i64 [ %268, %251 ], [ 0, %245 ]
-  %253 = getelementptr inbounds <8 x double>, ptr %186, i64 %252
-  %254 = load <8 x double>, ptr %253, align 64
-  %255 = getelementptr inbounds <8 x double>, ptr %167, i64 %252
-  %256 = load <8 x double>, ptr %255, align 64
-  %257 = add nsw i64 %252, %226
-  %258 = getelementptr inbounds <8 x double>, ptr %167, i64 %257
-  %259 = load <8 x double>, ptr %258, align 64
-  %260 = fmul <8 x double> %259, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
-  %261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %256, <8 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <8 x double> %260)
-  %262 = add nsw i64 %252, %247
-  %263 = getelementptr inbounds <8 x double>, ptr %167, i64 %262
-  %264 = load <8 x double>, ptr %263, align 64
-  %265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %264, <8 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <8 x double> %261)
-  %266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %265, <8 x double> %254)
-  %267 = getelementptr inbounds <8 x double>, ptr %184, i64 %252
-  store <8 x double> %266, ptr %267, align 64
-  %268 = add nsw i64 %252, 1
-  %269 = icmp eq i64 %268, %182
-  br i1 %269, label %270, label %251
+250:
+  %251 = phi i64 [ %267, %250 ], [ 0, %244 ]
+  %252 = getelementptr inbounds <8 x double>, ptr %185, i64 %251
+  %253 = load <8 x double>, ptr %252, align 64
+  %254 = getelementptr inbounds <8 x double>, ptr %166, i64 %251
+  %255 = load <8 x double>, ptr %254, align 64
+  %256 = add nsw i64 %251, %225
+  %257 = getelementptr inbounds <8 x double>, ptr %166, i64 %256
+  %258 = load <8 x double>, ptr %257, align 64
+  %259 = fmul <8 x double> %258, <double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507, double 0xBFEC4E3AB5AD1507>
+  %260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %255, <8 x double> <double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA, double 0x3FCEE50D7ECDE9FA>, <8 x double> %259)
+  %261 = add nsw i64 %251, %246
+  %262 = getelementptr inbounds <8 x double>, ptr %166, i64 %261
+  %263 = load <8 x double>, ptr %262, align 64
+  %264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %263, <8 x double> <double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5, double 0x3FED983D7AC79EF5>, <8 x double> %260)
+  %265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %264, <8 x double> %253)
+  %266 = getelementptr inbounds <8 x double>, ptr %183, i64 %251
+  store <8 x double> %265, ptr %266, align 64
+  %267 = add nsw i64 %251, 1
+  %268 = icmp eq i64 %267, %181
+  br i1 %268, label %269, label %250
 
-270:
-  %271 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <8 x double> %179)
-  %272 = shl nsw i64 %182, 2
-  %273 = getelementptr inbounds <8 x double>, ptr %167, i64 %272
-  store <8 x double> %271, ptr %14, align 64
-  %274 = load ptr, ptr %0, align 8
-  %275 = load ptr, ptr %33, align 8
-  call void %274(ptr %14, ptr %184, ptr %180, ptr %273, ptr %275)
-  br i1 %187, label %276, label %295
+269:
+  %270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9, double 0x3FD2068C499C08D9>, <8 x double> %178)
+  %271 = shl nsw i64 %181, 2
+  %272 = getelementptr inbounds <8 x double>, ptr %166, i64 %271
+  store <8 x double> %270, ptr %13, align 64
+  %273 = load ptr, ptr %0, align 8
+  %274 = load ptr, ptr %32, align 8
+  call void %273(ptr %13, ptr %183, ptr %179, ptr %272, ptr %274)
+  br i1 %186, label %275, label %294
 
-276:
-  %277 = phi i64 [ %293, %276 ], [ 0, %270 ]
-  %278 = getelementptr inbounds <8 x double>, ptr %186, i64 %277
-  %279 = load <8 x double>, ptr %278, align 64
-  %280 = getelementptr inbounds <8 x double>, ptr %167, i64 %277
-  %281 = load <8 x double>, ptr %280, align 64
-  %282 = add nsw i64 %277, %247
-  %283 = getelementptr inbounds <8 x double>, ptr %167, i64 %282
-  %284 = load <8 x double>, ptr %283, align 64
-  %285 = fmul <8 x double> %284, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
-  %286 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %281, <8 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <8 x double> %285)
-  %287 = add nsw i64 %277, %272
-  %288 = getelementptr inbounds <8 x double>, ptr %167, i64 %287
-  %289 = load <8 x double>, ptr %288, align 64
-  %290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %289, <8 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <8 x double> %286)
-  %291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %290, <8 x double> %279)
-  %292 = getelementptr inbounds <8 x double>, ptr %184, i64 %277
-  store <8 x double> %291, ptr %292, align 64
-  %293 = add nsw i64 %277, 1
-  %294 = icmp eq i64 %293, %182
-  br i1 %294, label %295, label %276
+275:
+  %276 = phi i64 [ %292, %275 ], [ 0, %269 ]
+  %277 = getelementptr inbounds <8 x double>, ptr %185, i64 %276
+  %278 = load <8 x double>, ptr %277, align 64
+  %279 = getelementptr inbounds <8 x double>, ptr %166, i64 %276
+  %280 = load <8 x double>, ptr %279, align 64
+  %281 = add nsw i64 %276, %246
+  %282 = getelementptr inbounds <8 x double>, ptr %166, i64 %281
+  %283 = load <8 x double>, ptr %282, align 64
+  %284 = fmul <8 x double> %283, <double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36, double 0x3FC5DDB63BDB6D36>
+  %285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %280, <8 x double> <double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68, double 0x3FA2F684BDA12F68>, <8 x double> %284)
+  %286 = add nsw i64 %276, %271
+  %287 = getelementptr inbounds <8 x double>, ptr %166, i64 %286
+  %288 = load <8 x double>, ptr %287, align 64
+  %289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %288, <8 x double> <double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A, double 0x3FC00F533F66F19A>, <8 x double> %285)
+  %290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %289, <8 x double> %278)
+  %291 = getelementptr inbounds <8 x double>, ptr %183, i64 %276
+  store <8 x double> %290, ptr %291, align 64
+  %292 = add nsw i64 %276, 1
+  %293 = icmp eq i64 %292, %181
+  br i1 %293, label %294, label %275
 
-295:
-  %296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <8 x double> %179)
-  %297 = mul nsw i64 %182, 5
-  %298 = getelementptr inbounds <8 x double>, ptr %167, i64 %297
-  store <8 x double> %296, ptr %13, align 64
-  %299 = load ptr, ptr %0, align 8
-  %300 = load ptr, ptr %33, align 8
-  call void %299(ptr %13, ptr %184, ptr %180, ptr %298, ptr %300)
-  br i1 %187, label %301, label %324
+294:
+  %295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555, double 0x3FD5555555555555>, <8 x double> %178)
+  %296 = mul nsw i64 %181, 5
+  %297 = getelementptr inbounds <8 x double>, ptr %166, i64 %296
+  store <8 x double> %295, ptr %12, align 64
+  %298 = load ptr, ptr %0, align 8
+  %299 = load ptr, ptr %32, align 8
+  call void %298(ptr %12, ptr %183, ptr %179, ptr %297, ptr %299)
+  br i1 %186, label %300, label %323
 
-301:
-  %302 = phi i64 [ %322, %301 ], [ 0, %295 ]
-  %303 = getelementptr inbounds <8 x double>, ptr %186, i64 %302
-  %304 = load <8 x double>, ptr %303, align 64
-  %305 = getelementptr inbounds <8 x double>, ptr %167, i64 %302
-  %306 = load <8 x double>, ptr %305, align 64
-  %307 = add nsw i64 %302, %247
-  %308 = getelementptr inbounds <8 x double>, ptr %167, i64 %307
-  %309 = load <8 x double>, ptr %308, align 64
-  %310 = fmul <8 x double> %309, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
-  %311 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %306, <8 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <8 x double> %310)
-  %312 = add nsw i64 %302, %272
-  %313 = getelementptr inbounds <8 x double>, ptr %167, i64 %312
-  %314 = load <8 x double>, ptr %313, align 64
-  %315 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %314, <8 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <8 x double> %311)
-  %316 = add nsw i64 %302, %297
-  %317 = getelementptr inbounds <8 x double>, ptr %167, i64 %316
-  %318 = load <8 x double>, ptr %317, align 64
-  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %318, <8 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <8 x double> %315)
-  %320 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %319, <8 x double> %304)
-  %321 = getelementptr inbounds <8 x double>, ptr %184, i64 %302
-  store <8 x double> %320, ptr %321, align 64
-  %322 = add nsw i64 %302, 1
-  %323 = icmp eq i64 %322, %182
-  br i1 %323, label %324, label %301
+300:
+  %301 = phi i64 [ %321, %300 ], [ 0, %294 ]
+  %302 = getelementptr inbounds <8 x double>, ptr %185, i64 %301
+  %303 = load <8 x double>, ptr %302, align 64
+  %304 = getelementptr inbounds <8 x double>, ptr %166, i64 %301
+  %305 = load <8 x double>, ptr %304, align 64
+  %306 = add nsw i64 %301, %246
+  %307 = getelementptr inbounds <8 x double>, ptr %166, i64 %306
+  %308 = load <8 x double>, ptr %307, align 64
+  %309 = fmul <8 x double> %308, <double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED, double 0x3FC5CAD30F3347ED>
+  %310 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %305, <8 x double> <double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000, double 0x3FA3000000000000>, <8 x double> %309)
+  %311 = add nsw i64 %301, %271
+  %312 = getelementptr inbounds <8 x double>, ptr %166, i64 %311
+  %313 = load <8 x double>, ptr %312, align 64
+  %314 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %313, <8 x double> <double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D, double 0x3FAED4B3C332E04D>, <8 x double> %310)
+  %315 = add nsw i64 %301, %296
+  %316 = getelementptr inbounds <8 x double>, ptr %166, i64 %315
+  %317 = load <8 x double>, ptr %316, align 64
+  %318 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %317, <8 x double> <double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000, double 0xBF92000000000000>, <8 x double> %314)
+  %319 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %318, <8 x double> %303)
+  %320 = getelementptr inbounds <8 x double>, ptr %183, i64 %301
+  store <8 x double> %319, ptr %320, align 64
+  %321 = add nsw i64 %301, 1
+  %322 = icmp eq i64 %321, %181
+  br i1 %322, label %323, label %300
 
-324:
-  %325 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <8 x double> %179)
-  %326 = mul nsw i64 %182, 6
-  %327 = getelementptr inbounds <8 x double>, ptr %167, i64 %326
-  store <8 x double> %325, ptr %12, align 64
-  %328 = load ptr, ptr %0, align 8
-  %329 = load ptr, ptr %33, align 8
-  call void %328(ptr %12, ptr %184, ptr %180, ptr %327, ptr %329)
-  br i1 %187, label %330, label %357
+323:
+  %324 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01, double 2.500000e-01>, <8 x double> %178)
+  %325 = mul nsw i64 %181, 6
+  %326 = getelementptr inbounds <8 x double>, ptr %166, i64 %325
+  store <8 x double> %324, ptr %11, align 64
+  %327 = load ptr, ptr %0, align 8
+  %328 = load ptr, ptr %32, align 8
+  call void %327(ptr %11, ptr %183, ptr %179, ptr %326, ptr %328)
+  br i1 %186, label %329, label %356
 
-330:
-  %331 = phi i64 [ %355, %330 ], [ 0, %324 ]
-  %332 = getelementptr inbounds <8 x double>, ptr %186, i64 %331
-  %333 = load <8 x double>, ptr %332, align 64
-  %334 = getelementptr inbounds <8 x double>, ptr %167, i64 %331
-  %335 = load <8 x double>, ptr %334, align 64
-  %336 = add nsw i64 %331, %247
-  %337 = getelementptr inbounds <8 x double>, ptr %167, i64 %336
-  %338 = load <8 x double>, ptr %337, align 64
-  %339 = fmul <8 x double> %338, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
-  %340 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %335, <8 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <8 x double> %339)
-  %341 = add nsw i64 %331, %272
-  %342 = getelementptr inbounds <8 x double>, ptr %167, i64 %341
-  %343 = load <8 x double>, ptr %342, align 64
-  %344 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %343, <8 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <8 x double> %340)
-  %345 = add nsw i64 %331, %297
-  %346 = getelementptr inbounds <8 x double>, ptr %167, i64 %345
-  %347 = load <8 x double>, ptr %346, align 64
-  %348 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %347, <8 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <8 x double> %344)
-  %349 = add nsw i64 %331, %326
-  %350 = getelementptr inbounds <8 x double>, ptr %167, i64 %349
-  %351 = load <8 x double>, ptr %350, align 64
-  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %351, <8 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <8 x double> %348)
-  %353 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %352, <8 x double> %333)
-  %354 = getelementptr inbounds <8 x double>, ptr %184, i64 %331
-  store <8 x double> %353, ptr %354, align 64
-  %355 = add nsw i64 %331, 1
-  %356 = icmp eq i64 %355, %182
-  br i1 %356, label %357, label %330
+329:
+  %330 = phi i64 [ %354, %329 ], [ 0, %323 ]
+  %331 = getelementptr inbounds <8 x double>, ptr %185, i64 %330
+  %332 = load <8 x double>, ptr %331, align 64
+  %333 = getelementptr inbounds <8 x double>, ptr %166, i64 %330
+  %334 = load <8 x double>, ptr %333, align 64
+  %335 = add nsw i64 %330, %246
+  %336 = getelementptr inbounds <8 x double>, ptr %166, i64 %335
+  %337 = load <8 x double>, ptr %336, align 64
+  %338 = fmul <8 x double> %337, <double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72, double 0x3FC5CF23F6595D72>
+  %339 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %334, <8 x double> <double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792, double 0x3FA2FDB8FEE78792>, <8 x double> %338)
+  %340 = add nsw i64 %330, %271
+  %341 = getelementptr inbounds <8 x double>, ptr %166, i64 %340
+  %342 = load <8 x double>, ptr %341, align 64
+  %343 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %342, <8 x double> <double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698, double 0x3FBB758640DEA698>, <8 x double> %339)
+  %344 = add nsw i64 %330, %296
+  %345 = getelementptr inbounds <8 x double>, ptr %166, i64 %344
+  %346 = load <8 x double>, ptr %345, align 64
+  %347 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %346, <8 x double> <double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F, double 0xBF8F5FCC20FCD32F>, <8 x double> %343)
+  %348 = add nsw i64 %330, %325
+  %349 = getelementptr inbounds <8 x double>, ptr %166, i64 %348
+  %350 = load <8 x double>, ptr %349, align 64
+  %351 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %350, <8 x double> <double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71, double 0x3F80F1D92EFB0B71>, <8 x double> %347)
+  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %351, <8 x double> %332)
+  %353 = getelementptr inbounds <8 x double>, ptr %183, i64 %330
+  store <8 x double> %352, ptr %353, align 64
+  %354 = add nsw i64 %330, 1
+  %355 = icmp eq i64 %354, %181
+  br i1 %355, label %356, label %329
 
-357:
-  %358 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <8 x double> %179)
-  %359 = mul nsw i64 %182, 7
-  %360 = getelementptr inbounds <8 x double>, ptr %167, i64 %359
-  store <8 x double> %358, ptr %11, align 64
-  %361 = load ptr, ptr %0, align 8
-  %362 = load ptr, ptr %33, align 8
-  call void %361(ptr %11, ptr %184, ptr %180, ptr %360, ptr %362)
-  br i1 %187, label %363, label %394
+356:
+  %357 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14, double 0x3FD3B13B13B13B14>, <8 x double> %178)
+  %358 = mul nsw i64 %181, 7
+  %359 = getelementptr inbounds <8 x double>, ptr %166, i64 %358
+  store <8 x double> %357, ptr %10, align 64
+  %360 = load ptr, ptr %0, align 8
+  %361 = load ptr, ptr %32, align 8
+  call void %360(ptr %10, ptr %183, ptr %179, ptr %359, ptr %361)
+  br i1 %186, label %362, label %393
 
-363:
-  %364 = phi i64 [ %392, %363 ], [ 0, %357 ]
-  %365 = getelementptr inbounds <8 x double>, ptr %186, i64 %364
-  %366 = load <8 x double>, ptr %365, align 64
-  %367 = getelementptr inbounds <8 x double>, ptr %167, i64 %364
-  %368 = load <8 x double>, ptr %367, align 64
-  %369 = add nsw i64 %364, %247
-  %370 = getelementptr inbounds <8 x double>, ptr %167, i64 %369
-  %371 = load <8 x double>, ptr %370, align 64
-  %372 = fmul <8 x double> %371, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
-  %373 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %368, <8 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <8 x double> %372)
-  %374 = add nsw i64 %364, %272
-  %375 = getelementptr inbounds <8 x double>, ptr %167, i64 %374
-  %376 = load <8 x double>, ptr %375, align 64
-  %377 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %376, <8 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <8 x double> %373)
-  %378 = add nsw i64 %364, %297
-  %379 = getelementptr inbounds <8 x double>, ptr %167, i64 %378
-  %380 = load <8 x double>, ptr %379, align 64
-  %381 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %380, <8 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <8 x double> %377)
-  %382 = add nsw i64 %364, %326
-  %383 = getelementptr inbounds <8 x double>, ptr %167, i64 %382
-  %384 = load <8 x double>, ptr %383, align 64
-  %385 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %384, <8 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <8 x double> %381)
-  %386 = add nsw i64 %364, %359
-  %387 = getelementptr inbounds <8 x double>, ptr %167, i64 %386
-  %388 = load <8 x double>, ptr %387, align 64
-  %389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %388, <8 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <8 x double> %385)
-  %390 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %389, <8 x double> %366)
-  %391 = getelementptr inbounds <8 x double>, ptr %184, i64 %364
-  store <8 x double> %390, ptr %391, align 64
-  %392 = add nsw i64 %364, 1
-  %393 = icmp eq i64 %392, %182
-  br i1 %393, label %394, label %363
+362:
+  %363 = phi i64 [ %391, %362 ], [ 0, %356 ]
+  %364 = getelementptr inbounds <8 x double>, ptr %185, i64 %363
+  %365 = load <8 x double>, ptr %364, align 64
+  %366 = getelementptr inbounds <8 x double>, ptr %166, i64 %363
+  %367 = load <8 x double>, ptr %366, align 64
+  %368 = add nsw i64 %363, %246
+  %369 = getelementptr inbounds <8 x double>, ptr %166, i64 %368
+  %370 = load <8 x double>, ptr %369, align 64
+  %371 = fmul <8 x double> %370, <double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A, double 0xC00AE31BACC6BC8A>
+  %372 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %367, <8 x double> <double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813, double 0x3FE3F8B78B985813>, <8 x double> %371)
+  %373 = add nsw i64 %363, %271
+  %374 = getelementptr inbounds <8 x double>, ptr %166, i64 %373
+  %375 = load <8 x double>, ptr %374, align 64
+  %376 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %375, <8 x double> <double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9, double 0xBFEBC873F08E11F9>, <8 x double> %372)
+  %377 = add nsw i64 %363, %296
+  %378 = getelementptr inbounds <8 x double>, ptr %166, i64 %377
+  %379 = load <8 x double>, ptr %378, align 64
+  %380 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %379, <8 x double> <double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855, double 0x403B9793D88D1855>, <8 x double> %376)
+  %381 = add nsw i64 %363, %325
+  %382 = getelementptr inbounds <8 x double>, ptr %166, i64 %381
+  %383 = load <8 x double>, ptr %382, align 64
+  %384 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %383, <8 x double> <double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69, double 0x40342770F892AD69>, <8 x double> %380)
+  %385 = add nsw i64 %363, %358
+  %386 = getelementptr inbounds <8 x double>, ptr %166, i64 %385
+  %387 = load <8 x double>, ptr %386, align 64
+  %388 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %387, <8 x double> <double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9, double 0xC045BEB4865C42F9>, <8 x double> %384)
+  %389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %388, <8 x double> %365)
+  %390 = getelementptr inbounds <8 x double>, ptr %183, i64 %363
+  store <8 x double> %389, ptr %390, align 64
+  %391 = add nsw i64 %363, 1
+  %392 = icmp eq i64 %391, %181
+  br i1 %392, label %393, label %362
 
-394:
-  %395 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <8 x double> %179)
-  %396 = shl nsw i64 %182, 3
-  %397 = getelementptr inbounds <8 x double>, ptr %167, i64 %396
-  store <8 x double> %395, ptr %10, align 64
-  %398 = load ptr, ptr %0, align 8
-  %399 = load ptr, ptr %33, align 8
-  call void %398(ptr %10, ptr %184, ptr %180, ptr %397, ptr %399)
-  br i1 %187, label %400, label %435
+393:
+  %394 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75, double 0x3FE4D74D74D74D75>, <8 x double> %178)
+  %395 = shl nsw i64 %181, 3
+  %396 = getelementptr inbounds <8 x double>, ptr %166, i64 %395
+  store <8 x double> %394, ptr %9, align 64
+  %397 = load ptr, ptr %0, align 8
+  %398 = load ptr, ptr %32, align 8
+  call void %397(ptr %9, ptr %183, ptr %179, ptr %396, ptr %398)
+  br i1 %186, label %399, label %434
 
-400:
-  %401 = phi i64 [ %433, %400 ], [ 0, %394 ]
-  %402 = getelementptr inbounds <8 x double>, ptr %186, i64 %401
-  %403 = load <8 x double>, ptr %402, align 64
-  %404 = getelementptr inbounds <8 x double>, ptr %167, i64 %401
-  %405 = load <8 x double>, ptr %404, align 64
-  %406 = add nsw i64 %401, %247
-  %407 = getelementptr inbounds <8 x double>, ptr %167, i64 %406
-  %408 = load <8 x double>, ptr %407, align 64
-  %409 = fmul <8 x double> %408, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
-  %410 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %405, <8 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <8 x double> %409)
-  %411 = add nsw i64 %401, %272
-  %412 = getelementptr inbounds <8 x double>, ptr %167, i64 %411
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %413, <8 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <8 x double> %410)
-  %415 = add nsw i64 %401, %297
-  %416 = getelementptr inbounds <8 x double>, ptr %167, i64 %415
-  %417 = load <8 x double>, ptr %416, align 64
-  %418 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %417, <8 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <8 x double> %414)
-  %419 = add nsw i64 %401, %326
-  %420 = getelementptr inbounds <8 x double>, ptr %167, i64 %419
-  %421 = load <8 x double>, ptr %420, align 64
-  %422 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %421, <8 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <8 x double> %418)
-  %423 = add nsw i64 %401, %359
-  %424 = getelementptr inbounds <8 x double>, ptr %167, i64 %423
-  %425 = load <8 x double>, ptr %424, align 64
-  %426 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %425, <8 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <8 x double> %422)
-  %427 = add nsw i64 %401, %396
-  %428 = getelementptr inbounds <8 x double>, ptr %167, i64 %427
-  %429 = load <8 x double>, ptr %428, align 64
-  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %429, <8 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <8 x double> %426)
-  %431 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %430, <8 x double> %403)
-  %432 = getelementptr inbounds <8 x double>, ptr %184, i64 %401
-  store <8 x double> %431, ptr %432, align 64
-  %433 = add nsw i64 %401, 1
-  %434 = icmp eq i64 %433, %182
-  br i1 %434, label %435, label %400
+399:
+  %400 = phi i64 [ %432, %399 ], [ 0, %393 ]
+  %401 = getelementptr inbounds <8 x double>, ptr %185, i64 %400
+  %402 = load <8 x double>, ptr %401, align 64
+  %403 = getelementptr inbounds <8 x double>, ptr %166, i64 %400
+  %404 = load <8 x double>, ptr %403, align 64
+  %405 = add nsw i64 %400, %246
+  %406 = getelementptr inbounds <8 x double>, ptr %166, i64 %405
+  %407 = load <8 x double>, ptr %406, align 64
+  %408 = fmul <8 x double> %407, <double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F, double 0xC003E7A8A34BD27F>
+  %409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %404, <8 x double> <double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655, double 0x3FDE9205E321B655>, <8 x double> %408)
+  %410 = add nsw i64 %400, %271
+  %411 = getelementptr inbounds <8 x double>, ptr %166, i64 %410
+  %412 = load <8 x double>, ptr %411, align 64
+  %413 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %412, <8 x double> <double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8, double 0xBFE2E3A9968C93C8>, <8 x double> %409)
+  %414 = add nsw i64 %400, %296
+  %415 = getelementptr inbounds <8 x double>, ptr %166, i64 %414
+  %416 = load <8 x double>, ptr %415, align 64
+  %417 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %416, <8 x double> <double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE, double 0x40353AE4A6D655EE>, <8 x double> %413)
+  %418 = add nsw i64 %400, %325
+  %419 = getelementptr inbounds <8 x double>, ptr %166, i64 %418
+  %420 = load <8 x double>, ptr %419, align 64
+  %421 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %420, <8 x double> <double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8, double 0x402E8EF7B5F258B8>, <8 x double> %417)
+  %422 = add nsw i64 %400, %358
+  %423 = getelementptr inbounds <8 x double>, ptr %166, i64 %422
+  %424 = load <8 x double>, ptr %423, align 64
+  %425 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %424, <8 x double> <double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9, double 0xC040A4E418D711B9>, <8 x double> %421)
+  %426 = add nsw i64 %400, %395
+  %427 = getelementptr inbounds <8 x double>, ptr %166, i64 %426
+  %428 = load <8 x double>, ptr %427, align 64
+  %429 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %428, <8 x double> <double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876, double 0xBF94D1B3D9B4A876>, <8 x double> %425)
+  %430 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %429, <8 x double> %402)
+  %431 = getelementptr inbounds <8 x double>, ptr %183, i64 %400
+  store <8 x double> %430, ptr %431, align 64
+  %432 = add nsw i64 %400, 1
+  %433 = icmp eq i64 %432, %181
+  br i1 %433, label %434, label %399
 
-435:
-  %436 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <8 x double> %179)
-  %437 = mul nsw i64 %182, 9
-  %438 = getelementptr inbounds <8 x double>, ptr %167, i64 %437
-  store <8 x double> %436, ptr %9, align 64
-  %439 = load ptr, ptr %0, align 8
-  %440 = load ptr, ptr %33, align 8
-  call void %439(ptr %9, ptr %184, ptr %180, ptr %438, ptr %440)
-  br i1 %187, label %441, label %480
+434:
+  %435 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01, double 6.000000e-01>, <8 x double> %178)
+  %436 = mul nsw i64 %181, 9
+  %437 = getelementptr inbounds <8 x double>, ptr %166, i64 %436
+  store <8 x double> %435, ptr %8, align 64
+  %438 = load ptr, ptr %0, align 8
+  %439 = load ptr, ptr %32, align 8
+  call void %438(ptr %8, ptr %183, ptr %179, ptr %437, ptr %439)
+  br i1 %186, label %440, label %479
 
-441:
-  %442 = phi i64 [ %478, %441 ], [ 0, %435 ]
-  %443 = getelementptr inbounds <8 x double>, ptr %186, i64 %442
-  %444 = load <8 x double>, ptr %443, align 64
-  %445 = getelementptr inbounds <8 x double>, ptr %167, i64 %442
-  %446 = load <8 x double>, ptr %445, align 64
-  %447 = add nsw i64 %442, %247
-  %448 = getelementptr inbounds <8 x double>, ptr %167, i64 %447
-  %449 = load <8 x double>, ptr %448, align 64
-  %450 = fmul <8 x double> %449, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
-  %451 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %446, <8 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <8 x double> %450)
-  %452 = add nsw i64 %442, %272
-  %453 = getelementptr inbounds <8 x double>, ptr %167, i64 %452
-  %454 = load <8 x double>, ptr %453, align 64
-  %455 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %454, <8 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <8 x double> %451)
-  %456 = add nsw i64 %442, %297
-  %457 = getelementptr inbounds <8 x double>, ptr %167, i64 %456
-  %458 = load <8 x double>, ptr %457, align 64
-  %459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %458, <8 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <8 x double> %455)
-  %460 = add nsw i64 %442, %326
-  %461 = getelementptr inbounds <8 x double>, ptr %167, i64 %460
-  %462 = load <8 x double>, ptr %461, align 64
-  %463 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %462, <8 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <8 x double> %459)
-  %464 = add nsw i64 %442, %359
-  %465 = getelementptr inbounds <8 x double>, ptr %167, i64 %464
-  %466 = load <8 x double>, ptr %465, align 64
-  %467 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %466, <8 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <8 x double> %463)
-  %468 = add nsw i64 %442, %396
-  %469 = getelementptr inbounds <8 x double>, ptr %167, i64 %468
-  %470 = load <8 x double>, ptr %469, align 64
-  %471 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %470, <8 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <8 x double> %467)
-  %472 = add nsw i64 %442, %437
-  %473 = getelementptr inbounds <8 x double>, ptr %167, i64 %472
-  %474 = load <8 x double>, ptr %473, align 64
-  %475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %474, <8 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <8 x double> %471)
-  %476 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %475, <8 x double> %444)
-  %477 = getelementptr inbounds <8 x double>, ptr %184, i64 %442
-  store <8 x double> %476, ptr %477, align 64
-  %478 = add nsw i64 %442, 1
-  %479 = icmp eq i64 %478, %182
-  br i1 %479, label %480, label %441
+440:
+  %441 = phi i64 [ %477, %440 ], [ 0, %434 ]
+  %442 = getelementptr inbounds <8 x double>, ptr %185, i64 %441
+  %443 = load <8 x double>, ptr %442, align 64
+  %444 = getelementptr inbounds <8 x double>, ptr %166, i64 %441
+  %445 = load <8 x double>, ptr %444, align 64
+  %446 = add nsw i64 %441, %246
+  %447 = getelementptr inbounds <8 x double>, ptr %166, i64 %446
+  %448 = load <8 x double>, ptr %447, align 64
+  %449 = fmul <8 x double> %448, <double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D, double 0x4014BED869FB0B9D>
+  %450 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %445, <8 x double> <double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B, double 0xBFEDFD121F1D399B>, <8 x double> %449)
+  %451 = add nsw i64 %441, %271
+  %452 = getelementptr inbounds <8 x double>, ptr %166, i64 %451
+  %453 = load <8 x double>, ptr %452, align 64
+  %454 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %453, <8 x double> <double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9, double 0x3FF1768702792EA9>, <8 x double> %450)
+  %455 = add nsw i64 %441, %296
+  %456 = getelementptr inbounds <8 x double>, ptr %166, i64 %455
+  %457 = load <8 x double>, ptr %456, align 64
+  %458 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %457, <8 x double> <double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C, double 0xC0204CB0E2110C1C>, <8 x double> %454)
+  %459 = add nsw i64 %441, %325
+  %460 = getelementptr inbounds <8 x double>, ptr %166, i64 %459
+  %461 = load <8 x double>, ptr %460, align 64
+  %462 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %461, <8 x double> <double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8, double 0xC032852305E975A8>, <8 x double> %458)
+  %463 = add nsw i64 %441, %358
+  %464 = getelementptr inbounds <8 x double>, ptr %166, i64 %463
+  %465 = load <8 x double>, ptr %464, align 64
+  %466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %465, <8 x double> <double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A, double 0x4036BD4F06CB863A>, <8 x double> %462)
+  %467 = add nsw i64 %441, %395
+  %468 = getelementptr inbounds <8 x double>, ptr %166, i64 %467
+  %469 = load <8 x double>, ptr %468, align 64
+  %470 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %469, <8 x double> <double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D, double 0x4003F2E777CF109D>, <8 x double> %466)
+  %471 = add nsw i64 %441, %436
+  %472 = getelementptr inbounds <8 x double>, ptr %166, i64 %471
+  %473 = load <8 x double>, ptr %472, align 64
+  %474 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %473, <8 x double> <double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C, double 0xC0085FC60D2B572C>, <8 x double> %470)
+  %475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %474, <8 x double> %443)
+  %476 = getelementptr inbounds <8 x double>, ptr %183, i64 %441
+  store <8 x double> %475, ptr %476, align 64
+  %477 = add nsw i64 %441, 1
+  %478 = icmp eq i64 %477, %181
+  br i1 %478, label %479, label %440
 
-480:
-  %481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <8 x double> %179)
-  %482 = mul nsw i64 %182, 10
-  %483 = getelementptr inbounds <8 x double>, ptr %167, i64 %482
-  store <8 x double> %481, ptr %8, align 64
-  %484 = load ptr, ptr %0, align 8
-  %485 = load ptr, ptr %33, align 8
-  call void %484(ptr %8, ptr %184, ptr %180, ptr %483, ptr %485)
-  br i1 %187, label %486, label %529
+479:
+  %480 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> <double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB, double 0x3FEB6DB6DB6DB6DB>, <8 x double> %178)
+  %481 = mul nsw i64 %181, 10
+  %482 = getelementptr inbounds <8 x double>, ptr %166, i64 %481
+  store <8 x double> %480, ptr %7, align 64
+  %483 = load ptr, ptr %0, align 8
+  %484 = load ptr, ptr %32, align 8
+  call void %483(ptr %7, ptr %183, ptr %179, ptr %482, ptr %484)
+  br i1 %186, label %485, label %528
 
-486:
-  %487 = phi i64 [ %527, %486 ], [ 0, %480 ]
-  %488 = getelementptr inbounds <8 x double>, ptr %186, i64 %487
-  %489 = load <8 x double>, ptr %488, align 64
-  %490 = getelementptr inbounds <8 x double>, ptr %167, i64 %487
-  %491 = load <8 x double>, ptr %490, align 64
-  %492 = add nsw i64 %487, %247
-  %493 = getelementptr inbounds <8 x double>, ptr %167, i64 %492
-  %494 = load <8 x double>, ptr %493, align 64
-  %495 = fmul <8 x double> %494, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
-  %496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %491, <8 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <8 x double> %495)
-  %497 = add nsw i64 %487, %272
-  %498 = getelementptr inbounds <8 x double>, ptr %167, i64 %497
-  %499 = load <8 x double>, ptr %498, align 64
-  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %499, <8 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <8 x double> %496)
-  %501 = add nsw i64 %487, %297
-  %502 = getelementptr inbounds <8 x double>, ptr %167, i64 %501
-  %503 = load <8 x double>, ptr %502, align 64
-  %504 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %503, <8 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <8 x double> %500)
-  %505 = add nsw i64 %487, %326
-  %506 = getelementptr inbounds <8 x double>, ptr %167, i64 %505
-  %507 = load <8 x double>, ptr %506, align 64
-  %508 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %507, <8 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <8 x double> %504)
-  %509 = add nsw i64 %487, %359
-  %510 = getelementptr inbounds <8 x double>, ptr %167, i64 %509
-  %511 = load <8 x double>, ptr %510, align 64
-  %512 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %511, <8 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <8 x double> %508)
-  %513 = add nsw i64 %487, %396
-  %514 = getelementptr inbounds <8 x double>, ptr %167, i64 %513
-  %515 = load <8 x double>, ptr %514, align 64
-  %516 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %515, <8 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <8 x double> %512)
-  %517 = add nsw i64 %487, %437
-  %518 = getelementptr inbounds <8 x double>, ptr %167, i64 %517
-  %519 = load <8 x double>, ptr %518, align 64
-  %520 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %519, <8 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <8 x double> %516)
-  %521 = add nsw i64 %487, %482
-  %522 = getelementptr inbounds <8 x double>, ptr %167, i64 %521
-  %523 = load <8 x double>, ptr %522, align 64
-  %524 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %523, <8 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <8 x double> %520)
-  %525 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %524, <8 x double> %489)
-  %526 = getelementptr inbounds <8 x double>, ptr %184, i64 %487
-  store <8 x double> %525, ptr %526, align 64
-  %527 = add nsw i64 %487, 1
-  %528 = icmp eq i64 %527, %182
-  br i1 %528, label %529, label %486
+485:
+  %486 = phi i64 [ %526, %485 ], [ 0, %479 ]
+  %487 = getelementptr inbounds <8 x double>, ptr %185, i64 %486
+  %488 = load <8 x double>, ptr %487, align 64
+  %489 = getelementptr inbounds <8 x double>, ptr %166, i64 %486
+  %490 = load <8 x double>, ptr %489, align 64
+  %491 = add nsw i64 %486, %246
+  %492 = getelementptr inbounds <8 x double>, ptr %166, i64 %491
+  %493 = load <8 x double>, ptr %492, align 64
+  %494 = fmul <8 x double> %493, <double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55, double 0xC02511A963CAFE55>
+  %495 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %490, <8 x double> <double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC, double 0x40022FBD3B09FCDC>, <8 x double> %494)
+  %496 = add nsw i64 %486, %271
+  %497 = getelementptr inbounds <8 x double>, ptr %166, i64 %496
+  %498 = load <8 x double>, ptr %497, align 64
+  %499 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %498, <8 x double> <double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC, double 0xC00001C935AC72AC>, <8 x double> %495)
+  %500 = add nsw i64 %486, %296
+  %501 = getelementptr inbounds <8 x double>, ptr %166, i64 %500
+  %502 = load <8 x double>, ptr %501, align 64
+  %503 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %502, <8 x double> <double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006, double 0xC031F57C8EFF3006>, <8 x double> %499)
+  %504 = add nsw i64 %486, %325
+  %505 = getelementptr inbounds <8 x double>, ptr %166, i64 %504
+  %506 = load <8 x double>, ptr %505, align 64
+  %507 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %506, <8 x double> <double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01, double 0x403BF2EA18B58A01>, <8 x double> %503)
+  %508 = add nsw i64 %486, %358
+  %509 = getelementptr inbounds <8 x double>, ptr %166, i64 %508
+  %510 = load <8 x double>, ptr %509, align 64
+  %511 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %510, <8 x double> <double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13, double 0xC006DF3A7D1CEC13>, <8 x double> %507)
+  %512 = add nsw i64 %486, %395
+  %513 = getelementptr inbounds <8 x double>, ptr %166, i64 %512
+  %514 = load <8 x double>, ptr %513, align 64
+  %515 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %514, <8 x double> <double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9, double 0xC021BEE71A9F33A9>, <8 x double> %511)
+  %516 = add nsw i64 %486, %436
+  %517 = getelementptr inbounds <8 x double>, ptr %166, i64 %516
+  %518 = load <8 x double>, ptr %517, align 64
+  %519 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %518, <8 x double> <double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861, double 0x4028B89C42C81861>, <8 x double> %515)
+  %520 = add nsw i64 %486, %481
+  %521 = getelementptr inbounds <8 x double>, ptr %166, i64 %520
+  %522 = load <8 x double>, ptr %521, align 64
+  %523 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %522, <8 x double> <double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202, double 0x3FE496AC6253E202>, <8 x double> %519)
+  %524 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %523, <8 x double> %488)
+  %525 = getelementptr inbounds <8 x double>, ptr %183, i64 %486
+  store <8 x double> %524, ptr %525, align 64
+  %526 = add nsw i64 %486, 1
+  %527 = icmp eq i64 %526, %181
+  br i1 %527, label %528, label %485
 
-529:
-  %530 = fadd <8 x double> %170, %179
-  %531 = mul nsw i64 %182, 11
-  %532 = getelementptr inbounds <8 x double>, ptr %167, i64 %531
-  store <8 x double> %530, ptr %7, align 64
-  %533 = load ptr, ptr %0, align 8
-  %534 = load ptr, ptr %33, align 8
-  call void %533(ptr %7, ptr %184, ptr %180, ptr %532, ptr %534)
-  br i1 %187, label %535, label %599
+528:
+  %529 = fadd <8 x double> %169, %178
+  %530 = mul nsw i64 %181, 11
+  %531 = getelementptr inbounds <8 x double>, ptr %166, i64 %530
+  store <8 x double> %529, ptr %6, align 64
+  %532 = load ptr, ptr %0, align 8
+  %533 = load ptr, ptr %32, align 8
+  call void %532(ptr %6, ptr %183, ptr %179, ptr %531, ptr %533)
+  br i1 %186, label %534, label %598
 
-535:
-  %536 = mul nsw i64 %182, 17
-  %537 = mul nsw i64 %182, 18
-  %538 = mul nsw i64 %182, 19
-  br label %539
+534:
+  %535 = mul nsw i64 %181, 17
+  %536 = mul nsw i64 %181, 18
+  %537 = mul nsw i64 %181, 19
+  br label %538
 
-539:
-  %540 = phi i64 [ 0, %535 ], [ %597, %539 ]
-  %541 = getelementptr inbounds <8 x double>, ptr %167, i64 %540
-  %542 = load <8 x double>, ptr %541, align 64
-  %543 = add nsw i64 %540, %297
-  %544 = getelementptr inbounds <8 x double>, ptr %167, i64 %543
-  %545 = load <8 x double>, ptr %544, align 64
-  %546 = add nsw i64 %540, %326
-  %547 = getelementptr inbounds <8 x double>, ptr %167, i64 %546
-  %548 = load <8 x double>, ptr %547, align 64
-  %549 = add nsw i64 %540, %359
-  %550 = getelementptr inbounds <8 x double>, ptr %167, i64 %549
-  %551 = load <8 x double>, ptr %550, align 64
-  %552 = add nsw i64 %540, %396
-  %553 = getelementptr inbounds <8 x double>, ptr %167, i64 %552
-  %554 = load <8 x double>, ptr %553, align 64
-  %555 = add nsw i64 %540, %437
-  %556 = getelementptr inbounds <8 x double>, ptr %167, i64 %555
-  %557 = load <8 x double>, ptr %556, align 64
-  %558 = add nsw i64 %540, %482
-  %559 = getelementptr inbounds <8 x double>, ptr %167, i64 %558
-  %560 = load <8 x double>, ptr %559, align 64
-  %561 = add nsw i64 %540, %531
-  %562 = getelementptr inbounds <8 x double>, ptr %167, i64 %561
-  %563 = load <8 x double>, ptr %562, align 64
-  %564 = add nsw i64 %540, %185
-  %565 = getelementptr inbounds <8 x double>, ptr %167, i64 %564
-  %566 = load <8 x double>, ptr %565, align 64
-  %567 = fmul <8 x double> %545, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
-  %568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <8 x double> %567)
-  %569 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %568)
-  %570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %569)
-  %571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <8 x double> %570)
-  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %571)
-  %573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %572)
-  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <8 x double> %573)
-  %575 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %170, <8 x double> %574, <8 x double> %566)
-  %576 = add nsw i64 %540, %536
-  %577 = getelementptr inbounds <8 x double>, ptr %167, i64 %576
-  store <8 x double> %575, ptr %577, align 64
-  %578 = fmul <8 x double> %545, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
-  %579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <8 x double> %578)
-  %580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <8 x double> %579)
-  %581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <8 x double> %580)
-  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <8 x double> %581)
-  %583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <8 x double> %582)
-  %584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <8 x double> %583)
-  %585 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <8 x double> %584)
-  %586 = add nsw i64 %540, %537
-  %587 = getelementptr inbounds <8 x double>, ptr %167, i64 %586
-  store <8 x double> %585, ptr %587, align 64
-  %588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <8 x double> %567)
-  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %548, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %588)
-  %590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %551, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %589)
-  %591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <8 x double> %590)
-  %592 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %557, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %591)
-  %593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %592)
-  %594 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %563, <8 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <8 x double> %593)
-  %595 = add nsw i64 %540, %538
-  %596 = getelementptr inbounds <8 x double>, ptr %167, i64 %595
-  store <8 x double> %594, ptr %596, align 64
-  %597 = add nsw i64 %540, 1
-  %598 = icmp eq i64 %597, %182
-  br i1 %598, label %599, label %539
+538:
+  %539 = phi i64 [ 0, %534 ], [ %596, %538 ]
+  %540 = getelementptr inbounds <8 x double>, ptr %166, i64 %539
+  %541 = load <8 x double>, ptr %540, align 64
+  %542 = add nsw i64 %539, %296
+  %543 = getelementptr inbounds <8 x double>, ptr %166, i64 %542
+  %544 = load <8 x double>, ptr %543, align 64
+  %545 = add nsw i64 %539, %325
+  %546 = getelementptr inbounds <8 x double>, ptr %166, i64 %545
+  %547 = load <8 x double>, ptr %546, align 64
+  %548 = add nsw i64 %539, %358
+  %549 = getelementptr inbounds <8 x double>, ptr %166, i64 %548
+  %550 = load <8 x double>, ptr %549, align 64
+  %551 = add nsw i64 %539, %395
+  %552 = getelementptr inbounds <8 x double>, ptr %166, i64 %551
+  %553 = load <8 x double>, ptr %552, align 64
+  %554 = add nsw i64 %539, %436
+  %555 = getelementptr inbounds <8 x double>, ptr %166, i64 %554
+  %556 = load <8 x double>, ptr %555, align 64
+  %557 = add nsw i64 %539, %481
+  %558 = getelementptr inbounds <8 x double>, ptr %166, i64 %557
+  %559 = load <8 x double>, ptr %558, align 64
+  %560 = add nsw i64 %539, %530
+  %561 = getelementptr inbounds <8 x double>, ptr %166, i64 %560
+  %562 = load <8 x double>, ptr %561, align 64
+  %563 = add nsw i64 %539, %184
+  %564 = getelementptr inbounds <8 x double>, ptr %166, i64 %563
+  %565 = load <8 x double>, ptr %564, align 64
+  %566 = fmul <8 x double> %544, <double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2, double 0x4011CD1ED2AD5AE2>
+  %567 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %541, <8 x double> <double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C, double 0x3FABCC6368D1177C>, <8 x double> %566)
+  %568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %567)
+  %569 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %550, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %568)
+  %570 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %553, <8 x double> <double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98, double 0x3FD3EA1DF2F0EB98>, <8 x double> %569)
+  %571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %570)
+  %572 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %571)
+  %573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %562, <8 x double> <double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2, double 0x3FA6E44F50AB6BC2>, <8 x double> %572)
+  %574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %573, <8 x double> %565)
+  %575 = add nsw i64 %539, %535
+  %576 = getelementptr inbounds <8 x double>, ptr %166, i64 %575
+  store <8 x double> %574, ptr %576, align 64
+  %577 = fmul <8 x double> %544, <double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3, double 0xBFF39A3DA55AB5C3>
+  %578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %541, <8 x double> <double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A, double 0x3F8ADEAEA1607E1A>, <8 x double> %577)
+  %579 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> <double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72, double 0xBFDFBA83BEDE8A72>, <8 x double> %578)
+  %580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %550, <8 x double> <double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509, double 0x3FFAA149F7EDA509>, <8 x double> %579)
+  %581 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %553, <8 x double> <double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71, double 0xBFD66BC9B10E7E71>, <8 x double> %580)
+  %582 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> <double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989, double 0x3FD56330D0783989>, <8 x double> %581)
+  %583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> <double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435, double 0x3FB4F8EB54A31435>, <8 x double> %582)
+  %584 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %562, <8 x double> <double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2, double 0xBF96E44F50AB6BC2>, <8 x double> %583)
+  %585 = add nsw i64 %539, %536
+  %586 = getelementptr inbounds <8 x double>, ptr %166, i64 %585
+  store <8 x double> %584, ptr %586, align 64
+  %587 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %541, <8 x double> <double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1, double 0xBFC84B641FBFA1F1>, <8 x double> %566)
+  %588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %547, <8 x double> <double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F, double 0x3FFE43A845D5AB9F>, <8 x double> %587)
+  %589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %550, <8 x double> <double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43, double 0xC017346ECF96AF43>, <8 x double> %588)
+  %590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %553, <8 x double> <double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716, double 0xBFDB0D3A26ABB716>, <8 x double> %589)
+  %591 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> <double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002, double 0xBFC37A028F43B002>, <8 x double> %590)
+  %592 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %559, <8 x double> <double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D, double 0x3FC9C657697FE72D>, <8 x double> %591)
+  %593 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %562, <8 x double> <double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED, double 0x3F9732080AC040ED>, <8 x double> %592)
+  %594 = add nsw i64 %539, %537
+  %595 = getelementptr inbounds <8 x double>, ptr %166, i64 %594
+  store <8 x double> %593, ptr %595, align 64
+  %596 = add nsw i64 %539, 1
+  %597 = icmp eq i64 %596, %181
+  br i1 %597, label %598, label %538
 
-599:
-  %600 = mul nsw i64 %165, 20
-  %601 = getelementptr inbounds <8 x double>, ptr %167, i64 %600
-  %602 = load i64, ptr %28, align 8
-  %603 = bitcast <8 x double> %170 to <8 x i64>
-  %604 = and <8 x i64> %603, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %605 = bitcast <8 x i64> %604 to <8 x double>
-  %606 = load i64, ptr %34, align 8
-  %607 = icmp eq i64 %606, 0
-  br i1 %607, label %650, label %608
+598:
+  %599 = mul nsw i64 %164, 20
+  %600 = getelementptr inbounds <8 x double>, ptr %166, i64 %599
+  %601 = load i64, ptr %27, align 8
+  %602 = bitcast <8 x double> %169 to <8 x i64>
+  %603 = and <8 x i64> %602, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %604 = bitcast <8 x i64> %603 to <8 x double>
+  %605 = load i64, ptr %33, align 8
+  %606 = icmp eq i64 %605, 0
+  br i1 %606, label %649, label %607
 
-608:
-  %609 = load ptr, ptr %24, align 8
-  %610 = load double, ptr %35, align 8
-  %611 = fdiv double 1.000000e-15, %610
-  %612 = load <8 x i64>, ptr %609, align 64
-  %613 = and <8 x i64> %612, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %614 = bitcast <8 x i64> %613 to <8 x double>
-  %615 = fmul <8 x double> %605, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
-  %616 = fcmp ogt <8 x double> %615, %614
-  %617 = select <8 x i1> %616, <8 x double> %614, <8 x double> %615
-  %618 = getelementptr inbounds <8 x double>, ptr %609, i64 7
-  %619 = load <8 x double>, ptr %618, align 64
-  %620 = getelementptr inbounds <8 x double>, ptr %609, i64 8
-  %621 = load <8 x double>, ptr %620, align 64
-  %622 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %621, <8 x double> %605, <8 x double> %619)
-  %623 = insertelement <8 x double> poison, double %611, i64 0
-  %624 = shufflevector <8 x double> %623, <8 x double> poison, <8 x i32> zeroinitializer
-  %625 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %621, <8 x double> %617, <8 x double> %619)
-  %626 = fmul <8 x double> %624, %625
-  %627 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %622, <8 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <8 x double> %626)
-  %628 = load i64, ptr %36, align 8
-  %629 = load ptr, ptr %37, align 8
-  %630 = icmp sgt i64 %628, 0
-  br i1 %630, label %631, label %645
+607:
+  %608 = load ptr, ptr %23, align 8
+  %609 = load double, ptr %34, align 8
+  %610 = fdiv double 1.000000e-15, %609
+  %611 = load <8 x i64>, ptr %608, align 64
+  %612 = and <8 x i64> %611, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %613 = bitcast <8 x i64> %612 to <8 x double>
+  %614 = fmul <8 x double> %604, <double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07, double 1.000000e+07>
+  %615 = fcmp ogt <8 x double> %614, %613
+  %616 = select <8 x i1> %615, <8 x double> %613, <8 x double> %614
+  %617 = getelementptr inbounds <8 x double>, ptr %608, i64 7
+  %618 = load <8 x double>, ptr %617, align 64
+  %619 = getelementptr inbounds <8 x double>, ptr %608, i64 8
+  %620 = load <8 x double>, ptr %619, align 64
+  %621 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %620, <8 x double> %604, <8 x double> %618)
+  %622 = insertelement <8 x double> poison, double %610, i64 0
+  %623 = shufflevector <8 x double> %622, <8 x double> poison, <8 x i32> zeroinitializer
+  %624 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %620, <8 x double> %616, <8 x double> %618)
+  %625 = fmul <8 x double> %623, %624
+  %626 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %621, <8 x double> <double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02, double 1.000000e-02>, <8 x double> %625)
+  %627 = load i64, ptr %35, align 8
+  %628 = load ptr, ptr %36, align 8
+  %629 = icmp sgt i64 %627, 0
+  br i1 %629, label %630, label %644
 
-631:
-  %632 = phi i64 [ %643, %631 ], [ 0, %608 ]
-  %633 = phi <8 x double> [ %642, %631 ], [ zeroinitializer, %608 ]
-  %634 = getelementptr inbounds <8 x double>, ptr %601, i64 %632
-  %635 = load <8 x i64>, ptr %634, align 64
-  %636 = and <8 x i64> %635, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %637 = bitcast <8 x i64> %636 to <8 x double>
-  %638 = getelementptr inbounds <8 x double>, ptr %629, i64 %632
-  %639 = load <8 x double>, ptr %638, align 64
-  %640 = fmul <8 x double> %639, %637
-  %641 = fcmp ogt <8 x double> %640, %633
-  %642 = select <8 x i1> %641, <8 x double> %640, <8 x double> %633
-  %643 = add nsw i64 %632, 1
-  %644 = icmp eq i64 %643, %628
-  br i1 %644, label %645, label %631
+630:
+  %631 = phi i64 [ %642, %630 ], [ 0, %607 ]
+  %632 = phi <8 x double> [ %641, %630 ], [ zeroinitializer, %607 ]
+  %633 = getelementptr inbounds <8 x double>, ptr %600, i64 %631
+  %634 = load <8 x i64>, ptr %633, align 64
+  %635 = and <8 x i64> %634, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %636 = bitcast <8 x i64> %635 to <8 x double>
+  %637 = getelementptr inbounds <8 x double>, ptr %628, i64 %631
+  %638 = load <8 x double>, ptr %637, align 64
+  %639 = fmul <8 x double> %638, %636
+  %640 = fcmp ogt <8 x double> %639, %632
+  %641 = select <8 x i1> %640, <8 x double> %639, <8 x double> %632
+  %642 = add nsw i64 %631, 1
+  %643 = icmp eq i64 %642, %627
+  br i1 %643, label %644, label %630
 
-645:
-  %646 = phi <8 x double> [ zeroinitializer, %608 ], [ %642, %631 ]
-  %647 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %619, <8 x double> %617, <8 x double> %646)
-  %648 = fmul <8 x double> %624, %647
-  %649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %627, <8 x double> %605, <8 x double> %648)
-  br label %650
+644:
+  %645 = phi <8 x double> [ zeroinitializer, %607 ], [ %641, %630 ]
+  %646 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %618, <8 x double> %616, <8 x double> %645)
+  %647 = fmul <8 x double> %623, %646
+  %648 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %626, <8 x double> %604, <8 x double> %647)
+  br label %649
 
-650:
-  %651 = phi <8 x double> [ %649, %645 ], [ zeroinitializer, %599 ]
-  %652 = phi <8 x double> [ %627, %645 ], [ zeroinitializer, %599 ]
-  %653 = icmp sgt i64 %602, 0
-  br i1 %653, label %654, label %702
+649:
+  %650 = phi <8 x double> [ %648, %644 ], [ zeroinitializer, %598 ]
+  %651 = phi <8 x double> [ %626, %644 ], [ zeroinitializer, %598 ]
+  %652 = icmp sgt i64 %601, 0
+  br i1 %652, label %653, label %701
 
-654:
-  %655 = phi i64 [ %700, %673 ], [ 0, %650 ]
-  %656 = load i64, ptr %38, align 8
-  %657 = icmp sgt i64 %656, %655
-  br i1 %657, label %658, label %673
+653:
+  %654 = phi i64 [ %699, %672 ], [ 0, %649 ]
+  %655 = load i64, ptr %37, align 8
+  %656 = icmp sgt i64 %655, %654
+  br i1 %656, label %657, label %672
 
-658:
-  %659 = load ptr, ptr %31, align 8
-  %660 = load i64, ptr %39, align 8
-  %661 = load i64, ptr %36, align 8
-  %662 = icmp sgt i64 %661, %655
-  br i1 %662, label %666, label %663
+657:
+  %658 = load ptr, ptr %30, align 8
+  %659 = load i64, ptr %38, align 8
+  %660 = load i64, ptr %35, align 8
+  %661 = icmp sgt i64 %660, %654
+  br i1 %661, label %665, label %662
 
-663:
-  %664 = load i64, ptr %40, align 8
-  %665 = sub nsw i64 %655, %664
-  br label %666
+662:
+  %663 = load i64, ptr %39, align 8
+  %664 = sub nsw i64 %654, %663
+  br label %665
 
-666:
-  %667 = phi <8 x double> [ %651, %658 ], [ %652, %663 ]
-  %668 = phi i64 [ %655, %658 ], [ %665, %663 ]
-  %669 = add nsw i64 %668, %660
-  %670 = getelementptr inbounds <8 x double>, ptr %659, i64 %669
-  %671 = load <8 x double>, ptr %670, align 64
-  %672 = fmul <8 x double> %667, %671
-  br label %673
+665:
+  %666 = phi <8 x double> [ %650, %657 ], [ %651, %662 ]
+  %667 = phi i64 [ %654, %657 ], [ %664, %662 ]
+  %668 = add nsw i64 %667, %659
+  %669 = getelementptr inbounds <8 x double>, ptr %658, i64 %668
+  %670 = load <8 x double>, ptr %669, align 64
+  %671 = fmul <8 x double> %666, %670
+  br label %672
 
-673:
-  %674 = phi <8 x double> [ %672, %666 ], [ zeroinitializer, %654 ]
-  %675 = getelementptr inbounds <8 x double>, ptr %601, i64 %655
-  %676 = load <8 x i64>, ptr %675, align 64
-  %677 = and <8 x i64> %676, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %678 = bitcast <8 x i64> %677 to <8 x double>
-  %679 = getelementptr inbounds <8 x double>, ptr %176, i64 %655
-  %680 = load <8 x i64>, ptr %679, align 64
-  %681 = and <8 x i64> %680, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %682 = bitcast <8 x i64> %681 to <8 x double>
-  %683 = fcmp ogt <8 x double> %678, %682
-  %684 = select <8 x i1> %683, <8 x i64> %677, <8 x i64> %681
-  %685 = bitcast <8 x i64> %684 to <8 x double>
-  %686 = load ptr, ptr %41, align 8
-  %687 = getelementptr inbounds double, ptr %686, i64 %655
-  %688 = load double, ptr %687, align 8
-  %689 = insertelement <8 x double> poison, double %688, i64 0
-  %690 = shufflevector <8 x double> %689, <8 x double> poison, <8 x i32> zeroinitializer
-  %691 = load double, ptr %35, align 8
-  %692 = insertelement <8 x double> poison, double %691, i64 0
-  %693 = shufflevector <8 x double> %692, <8 x double> poison, <8 x i32> zeroinitializer
-  %694 = fadd <8 x double> %674, %685
-  %695 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %693, <8 x double> %694, <8 x double> %690)
-  %696 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %695
-  %697 = fcmp ogt <8 x double> %695, zeroinitializer
-  %698 = select <8 x i1> %697, <8 x double> %696, <8 x double> zeroinitializer
-  %699 = getelementptr inbounds <8 x double>, ptr %172, i64 %655
-  store <8 x double> %698, ptr %699, align 64
-  %700 = add nsw i64 %655, 1
-  %701 = icmp eq i64 %700, %602
-  br i1 %701, label %702, label %654
+672:
+  %673 = phi <8 x double> [ %671, %665 ], [ zeroinitializer, %653 ]
+  %674 = getelementptr inbounds <8 x double>, ptr %600, i64 %654
+  %675 = load <8 x i64>, ptr %674, align 64
+  %676 = and <8 x i64> %675, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %677 = bitcast <8 x i64> %676 to <8 x double>
+  %678 = getelementptr inbounds <8 x double>, ptr %175, i64 %654
+  %679 = load <8 x i64>, ptr %678, align 64
+  %680 = and <8 x i64> %679, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %681 = bitcast <8 x i64> %680 to <8 x double>
+  %682 = fcmp ogt <8 x double> %677, %681
+  %683 = select <8 x i1> %682, <8 x i64> %676, <8 x i64> %680
+  %684 = bitcast <8 x i64> %683 to <8 x double>
+  %685 = load ptr, ptr %40, align 8
+  %686 = getelementptr inbounds double, ptr %685, i64 %654
+  %687 = load double, ptr %686, align 8
+  %688 = insertelement <8 x double> poison, double %687, i64 0
+  %689 = shufflevector <8 x double> %688, <8 x double> poison, <8 x i32> zeroinitializer
+  %690 = load double, ptr %34, align 8
+  %691 = insertelement <8 x double> poison, double %690, i64 0
+  %692 = shufflevector <8 x double> %691, <8 x double> poison, <8 x i32> zeroinitializer
+  %693 = fadd <8 x double> %673, %684
+  %694 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %692, <8 x double> %693, <8 x double> %689)
+  %695 = fdiv <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>, %694
+  %696 = fcmp ogt <8 x double> %694, zeroinitializer
+  %697 = select <8 x i1> %696, <8 x double> %695, <8 x double> zeroinitializer
+  %698 = getelementptr inbounds <8 x double>, ptr %171, i64 %654
+  store <8 x double> %697, ptr %698, align 64
+  %699 = add nsw i64 %654, 1
+  %700 = icmp eq i64 %699, %601
+  br i1 %700, label %701, label %653
 
-702:
-  %703 = mul nsw i64 %165, 18
-  %704 = getelementptr inbounds <8 x double>, ptr %167, i64 %703
-  %705 = icmp sgt i64 %165, 0
-  br i1 %705, label %711, label %706
+701:
+  %702 = mul nsw i64 %164, 18
+  %703 = getelementptr inbounds <8 x double>, ptr %166, i64 %702
+  %704 = icmp sgt i64 %164, 0
+  br i1 %704, label %710, label %705
 
-706:
-  %707 = sitofp i64 %165 to double
-  %708 = insertelement <8 x double> poison, double %707, i64 0
-  %709 = shufflevector <8 x double> %708, <8 x double> poison, <8 x i32> zeroinitializer
-  %710 = fdiv <8 x double> zeroinitializer, %709
-  br label %821
+705:
+  %706 = sitofp i64 %164 to double
+  %707 = insertelement <8 x double> poison, double %706, i64 0
+  %708 = shufflevector <8 x double> %707, <8 x double> poison, <8 x i32> zeroinitializer
+  %709 = fdiv <8 x double> zeroinitializer, %708
+  br label %820
 
-711:
-  %712 = phi i64 [ %720, %711 ], [ 0, %702 ]
-  %713 = phi <8 x double> [ %719, %711 ], [ zeroinitializer, %702 ]
-  %714 = getelementptr inbounds <8 x double>, ptr %704, i64 %712
-  %715 = load <8 x double>, ptr %714, align 64
-  %716 = getelementptr inbounds <8 x double>, ptr %172, i64 %712
-  %717 = load <8 x double>, ptr %716, align 64
-  %718 = fmul <8 x double> %715, %717
-  %719 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %718, <8 x double> %718, <8 x double> %713)
-  %720 = add nsw i64 %712, 4
-  %721 = icmp slt i64 %720, %165
-  br i1 %721, label %711, label %722
+710:
+  %711 = phi i64 [ %719, %710 ], [ 0, %701 ]
+  %712 = phi <8 x double> [ %718, %710 ], [ zeroinitializer, %701 ]
+  %713 = getelementptr inbounds <8 x double>, ptr %703, i64 %711
+  %714 = load <8 x double>, ptr %713, align 64
+  %715 = getelementptr inbounds <8 x double>, ptr %171, i64 %711
+  %716 = load <8 x double>, ptr %715, align 64
+  %717 = fmul <8 x double> %714, %716
+  %718 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %717, <8 x double> %717, <8 x double> %712)
+  %719 = add nsw i64 %711, 4
+  %720 = icmp slt i64 %719, %164
+  br i1 %720, label %710, label %721
 
-722:
-  %723 = icmp sgt i64 %165, 1
-  br i1 %723, label %724, label %761
+721:
+  %722 = icmp sgt i64 %164, 1
+  br i1 %722, label %723, label %760
 
-724:
-  %725 = phi i64 [ %733, %724 ], [ 1, %722 ]
-  %726 = phi <8 x double> [ %732, %724 ], [ zeroinitializer, %722 ]
-  %727 = getelementptr inbounds <8 x double>, ptr %704, i64 %725
-  %728 = load <8 x double>, ptr %727, align 64
-  %729 = getelementptr inbounds <8 x double>, ptr %172, i64 %725
-  %730 = load <8 x double>, ptr %729, align 64
-  %731 = fmul <8 x double> %728, %730
-  %732 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %731, <8 x double> %731, <8 x double> %726)
-  %733 = add nsw i64 %725, 4
-  %734 = icmp slt i64 %733, %165
-  br i1 %734, label %724, label %735
+723:
+  %724 = phi i64 [ %732, %723 ], [ 1, %721 ]
+  %725 = phi <8 x double> [ %731, %723 ], [ zeroinitializer, %721 ]
+  %726 = getelementptr inbounds <8 x double>, ptr %703, i64 %724
+  %727 = load <8 x double>, ptr %726, align 64
+  %728 = getelementptr inbounds <8 x double>, ptr %171, i64 %724
+  %729 = load <8 x double>, ptr %728, align 64
+  %730 = fmul <8 x double> %727, %729
+  %731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %730, <8 x double> %730, <8 x double> %725)
+  %732 = add nsw i64 %724, 4
+  %733 = icmp slt i64 %732, %164
+  br i1 %733, label %723, label %734
 
-735:
-  %736 = icmp sgt i64 %165, 2
-  br i1 %736, label %737, label %761
+734:
+  %735 = icmp sgt i64 %164, 2
+  br i1 %735, label %736, label %760
 
-737:
-  %738 = phi i64 [ %746, %737 ], [ 2, %735 ]
-  %739 = phi <8 x double> [ %745, %737 ], [ zeroinitializer, %735 ]
-  %740 = getelementptr inbounds <8 x double>, ptr %704, i64 %738
-  %741 = load <8 x double>, ptr %740, align 64
-  %742 = getelementptr inbounds <8 x double>, ptr %172, i64 %738
-  %743 = load <8 x double>, ptr %742, align 64
-  %744 = fmul <8 x double> %741, %743
-  %745 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %744, <8 x double> %744, <8 x double> %739)
-  %746 = add nsw i64 %738, 4
-  %747 = icmp slt i64 %746, %165
-  br i1 %747, label %737, label %748
+736:
+  %737 = phi i64 [ %745, %736 ], [ 2, %734 ]
+  %738 = phi <8 x double> [ %744, %736 ], [ zeroinitializer, %734 ]
+  %739 = getelementptr inbounds <8 x double>, ptr %703, i64 %737
+  %740 = load <8 x double>, ptr %739, align 64
+  %741 = getelementptr inbounds <8 x double>, ptr %171, i64 %737
+  %742 = load <8 x double>, ptr %741, align 64
+  %743 = fmul <8 x double> %740, %742
+  %744 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %743, <8 x double> %743, <8 x double> %738)
+  %745 = add nsw i64 %737, 4
+  %746 = icmp slt i64 %745, %164
+  br i1 %746, label %736, label %747
 
-748:
-  %749 = icmp sgt i64 %165, 3
-  br i1 %749, label %750, label %761
+747:
+  %748 = icmp sgt i64 %164, 3
+  br i1 %748, label %749, label %760
 
-750:
-  %751 = phi i64 [ %759, %750 ], [ 3, %748 ]
-  %752 = phi <8 x double> [ %758, %750 ], [ zeroinitializer, %748 ]
-  %753 = getelementptr inbounds <8 x double>, ptr %704, i64 %751
-  %754 = load <8 x double>, ptr %753, align 64
-  %755 = getelementptr inbounds <8 x double>, ptr %172, i64 %751
-  %756 = load <8 x double>, ptr %755, align 64
-  %757 = fmul <8 x double> %754, %756
-  %758 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %757, <8 x double> %757, <8 x double> %752)
-  %759 = add nsw i64 %751, 4
-  %760 = icmp slt i64 %759, %165
-  br i1 %760, label %750, label %761
+749:
+  %750 = phi i64 [ %758, %749 ], [ 3, %747 ]
+  %751 = phi <8 x double> [ %757, %749 ], [ zeroinitializer, %747 ]
+  %752 = getelementptr inbounds <8 x double>, ptr %703, i64 %750
+  %753 = load <8 x double>, ptr %752, align 64
+  %754 = getelementptr inbounds <8 x double>, ptr %171, i64 %750
+  %755 = load <8 x double>, ptr %754, align 64
+  %756 = fmul <8 x double> %753, %755
+  %757 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %756, <8 x double> %756, <8 x double> %751)
+  %758 = add nsw i64 %750, 4
+  %759 = icmp slt i64 %758, %164
+  br i1 %759, label %749, label %760
 
-761:
-  %762 = phi <8 x double> [ %745, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %745, %750 ]
-  %763 = phi <8 x double> [ %732, %748 ], [ %732, %735 ], [ zeroinitializer, %722 ], [ %732, %750 ]
-  %764 = phi <8 x double> [ zeroinitializer, %748 ], [ zeroinitializer, %735 ], [ zeroinitializer, %722 ], [ %758, %750 ]
-  %765 = fadd <8 x double> %762, %764
-  %766 = sitofp i64 %165 to double
-  %767 = insertelement <8 x double> poison, double %766, i64 0
-  %768 = shufflevector <8 x double> %767, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %769
+760:
+  %761 = phi <8 x double> [ %744, %747 ], [ zeroinitializer, %734 ], [ zeroinitializer, %721 ], [ %744, %749 ]
+  %762 = phi <8 x double> [ %731, %747 ], [ %731, %734 ], [ zeroinitializer, %721 ], [ %731, %749 ]
+  %763 = phi <8 x double> [ zeroinitializer, %747 ], [ zeroinitializer, %734 ], [ zeroinitializer, %721 ], [ %757, %749 ]
+  %764 = fadd <8 x double> %761, %763
+  %765 = sitofp i64 %164 to double
+  %766 = insertelement <8 x double> poison, double %765, i64 0
+  %767 = shufflevector <8 x double> %766, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %768
 
-769:
-  %770 = phi i64 [ %778, %769 ], [ 0, %761 ]
-  %771 = phi <8 x double> [ %777, %769 ], [ zeroinitializer, %761 ]
-  %772 = getelementptr inbounds <8 x double>, ptr %174, i64 %770
-  %773 = load <8 x double>, ptr %772, align 64
-  %774 = getelementptr inbounds <8 x double>, ptr %172, i64 %770
-  %775 = load <8 x double>, ptr %774, align 64
-  %776 = fmul <8 x double> %773, %775
-  %777 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %776, <8 x double> %776, <8 x double> %771)
-  %778 = add nsw i64 %770, 4
-  %779 = icmp slt i64 %778, %165
-  br i1 %779, label %769, label %780
+768:
+  %769 = phi i64 [ %777, %768 ], [ 0, %760 ]
+  %770 = phi <8 x double> [ %776, %768 ], [ zeroinitializer, %760 ]
+  %771 = getelementptr inbounds <8 x double>, ptr %173, i64 %769
+  %772 = load <8 x double>, ptr %771, align 64
+  %773 = getelementptr inbounds <8 x double>, ptr %171, i64 %769
+  %774 = load <8 x double>, ptr %773, align 64
+  %775 = fmul <8 x double> %772, %774
+  %776 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %775, <8 x double> %775, <8 x double> %770)
+  %777 = add nsw i64 %769, 4
+  %778 = icmp slt i64 %777, %164
+  br i1 %778, label %768, label %779
 
-780:
-  %781 = fadd <8 x double> %719, %763
-  %782 = fadd <8 x double> %781, %765
-  %783 = fdiv <8 x double> %782, %768
-  br i1 %723, label %784, label %821
+779:
+  %780 = fadd <8 x double> %718, %762
+  %781 = fadd <8 x double> %780, %764
+  %782 = fdiv <8 x double> %781, %767
+  br i1 %722, label %783, label %820
 
-784:
-  %785 = phi i64 [ %793, %784 ], [ 1, %780 ]
-  %786 = phi <8 x double> [ %792, %784 ], [ zeroinitializer, %780 ]
-  %787 = getelementptr inbounds <8 x double>, ptr %174, i64 %785
-  %788 = load <8 x double>, ptr %787, align 64
-  %789 = getelementptr inbounds <8 x double>, ptr %172, i64 %785
-  %790 = load <8 x double>, ptr %789, align 64
-  %791 = fmul <8 x double> %788, %790
-  %792 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %791, <8 x double> %791, <8 x double> %786)
-  %793 = add nsw i64 %785, 4
-  %794 = icmp slt i64 %793, %165
-  br i1 %794, label %784, label %795
+783:
+  %784 = phi i64 [ %792, %783 ], [ 1, %779 ]
+  %785 = phi <8 x double> [ %791, %783 ], [ zeroinitializer, %779 ]
+  %786 = getelementptr inbounds <8 x double>, ptr %173, i64 %784
+  %787 = load <8 x double>, ptr %786, align 64
+  %788 = getelementptr inbounds <8 x double>, ptr %171, i64 %784
+  %789 = load <8 x double>, ptr %788, align 64
+  %790 = fmul <8 x double> %787, %789
+  %791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %790, <8 x double> %790, <8 x double> %785)
+  %792 = add nsw i64 %784, 4
+  %793 = icmp slt i64 %792, %164
+  br i1 %793, label %783, label %794
 
-795:
-  %796 = icmp sgt i64 %165, 2
-  br i1 %796, label %797, label %821
+794:
+  %795 = icmp sgt i64 %164, 2
+  br i1 %795, label %796, label %820
 
-797:
-  %798 = phi i64 [ %806, %797 ], [ 2, %795 ]
-  %799 = phi <8 x double> [ %805, %797 ], [ zeroinitializer, %795 ]
-  %800 = getelementptr inbounds <8 x double>, ptr %174, i64 %798
-  %801 = load <8 x double>, ptr %800, align 64
-  %802 = getelementptr inbounds <8 x double>, ptr %172, i64 %798
-  %803 = load <8 x double>, ptr %802, align 64
-  %804 = fmul <8 x double> %801, %803
-  %805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %804, <8 x double> %804, <8 x double> %799)
-  %806 = add nsw i64 %798, 4
-  %807 = icmp slt i64 %806, %165
-  br i1 %807, label %797, label %808
+796:
+  %797 = phi i64 [ %805, %796 ], [ 2, %794 ]
+  %798 = phi <8 x double> [ %804, %796 ], [ zeroinitializer, %794 ]
+  %799 = getelementptr inbounds <8 x double>, ptr %173, i64 %797
+  %800 = load <8 x double>, ptr %799, align 64
+  %801 = getelementptr inbounds <8 x double>, ptr %171, i64 %797
+  %802 = load <8 x double>, ptr %801, align 64
+  %803 = fmul <8 x double> %800, %802
+  %804 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %803, <8 x double> %803, <8 x double> %798)
+  %805 = add nsw i64 %797, 4
+  %806 = icmp slt i64 %805, %164
+  br i1 %806, label %796, label %807
 
-808:
-  %809 = icmp sgt i64 %165, 3
-  br i1 %809, label %810, label %821
+807:
+  %808 = icmp sgt i64 %164, 3
+  br i1 %808, label %809, label %820
 
-810:
-  %811 = phi i64 [ %819, %810 ], [ 3, %808 ]
-  %812 = phi <8 x double> [ %818, %810 ], [ zeroinitializer, %808 ]
-  %813 = getelementptr inbounds <8 x double>, ptr %174, i64 %811
-  %814 = load <8 x double>, ptr %813, align 64
-  %815 = getelementptr inbounds <8 x double>, ptr %172, i64 %811
-  %816 = load <8 x double>, ptr %815, align 64
-  %817 = fmul <8 x double> %814, %816
-  %818 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %817, <8 x double> %817, <8 x double> %812)
-  %819 = add nsw i64 %811, 4
-  %820 = icmp slt i64 %819, %165
-  br i1 %820, label %810, label %821
+809:
+  %810 = phi i64 [ %818, %809 ], [ 3, %807 ]
+  %811 = phi <8 x double> [ %817, %809 ], [ zeroinitializer, %807 ]
+  %812 = getelementptr inbounds <8 x double>, ptr %173, i64 %810
+  %813 = load <8 x double>, ptr %812, align 64
+  %814 = getelementptr inbounds <8 x double>, ptr %171, i64 %810
+  %815 = load <8 x double>, ptr %814, align 64
+  %816 = fmul <8 x double> %813, %815
+  %817 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %816, <8 x double> %816, <8 x double> %811)
+  %818 = add nsw i64 %810, 4
+  %819 = icmp slt i64 %818, %164
+  br i1 %819, label %809, label %820
 
-821:
-  %822 = phi <8 x double> [ %783, %808 ], [ %783, %795 ], [ %783, %780 ], [ %710, %706 ], [ %783, %810 ]
-  %823 = phi <8 x double> [ %768, %808 ], [ %768, %795 ], [ %768, %780 ], [ %709, %706 ], [ %768, %810 ]
-  %824 = phi <8 x double> [ %805, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %805, %810 ]
-  %825 = phi <8 x double> [ %777, %808 ], [ %777, %795 ], [ %777, %780 ], [ zeroinitializer, %706 ], [ %777, %810 ]
-  %826 = phi <8 x double> [ %792, %808 ], [ %792, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %792, %810 ]
-  %827 = phi <8 x double> [ zeroinitializer, %808 ], [ zeroinitializer, %795 ], [ zeroinitializer, %780 ], [ zeroinitializer, %706 ], [ %818, %810 ]
-  %828 = fadd <8 x double> %825, %826
-  %829 = fadd <8 x double> %824, %827
-  %830 = fadd <8 x double> %828, %829
-  %831 = fdiv <8 x double> %830, %823
-  %832 = load ptr, ptr %25, align 8
-  br label %840
+820:
+  %821 = phi <8 x double> [ %782, %807 ], [ %782, %794 ], [ %782, %779 ], [ %709, %705 ], [ %782, %809 ]
+  %822 = phi <8 x double> [ %767, %807 ], [ %767, %794 ], [ %767, %779 ], [ %708, %705 ], [ %767, %809 ]
+  %823 = phi <8 x double> [ %804, %807 ], [ zeroinitializer, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %804, %809 ]
+  %824 = phi <8 x double> [ %776, %807 ], [ %776, %794 ], [ %776, %779 ], [ zeroinitializer, %705 ], [ %776, %809 ]
+  %825 = phi <8 x double> [ %791, %807 ], [ %791, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %791, %809 ]
+  %826 = phi <8 x double> [ zeroinitializer, %807 ], [ zeroinitializer, %794 ], [ zeroinitializer, %779 ], [ zeroinitializer, %705 ], [ %817, %809 ]
+  %827 = fadd <8 x double> %824, %825
+  %828 = fadd <8 x double> %823, %826
+  %829 = fadd <8 x double> %827, %828
+  %830 = fdiv <8 x double> %829, %822
+  %831 = load ptr, ptr %24, align 8
+  br label %839
 
-833:
-  %834 = getelementptr inbounds <8 x double>, ptr %166, i64 6
-  %835 = load <8 x double>, ptr %834, align 64
-  %836 = fadd <8 x double> %835, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
-  store <8 x double> %836, ptr %834, align 64
-  %837 = icmp eq i32 %866, 0
-  br i1 %837, label %838, label %887
+832:
+  %833 = getelementptr inbounds <8 x double>, ptr %165, i64 6
+  %834 = load <8 x double>, ptr %833, align 64
+  %835 = fadd <8 x double> %834, <double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01, double 1.100000e+01>
+  store <8 x double> %835, ptr %833, align 64
+  %836 = icmp eq i32 %865, 0
+  br i1 %836, label %837, label %886
 
-838:
-  %839 = getelementptr inbounds <8 x double>, ptr %166, i64 4
-  store <8 x double> %856, ptr %839, align 64
-  br label %1521
+837:
+  %838 = getelementptr inbounds <8 x double>, ptr %165, i64 4
+  store <8 x double> %855, ptr %838, align 64
+  br label %1509
 
-840:
-  %841 = phi i64 [ 0, %821 ], [ %885, %884 ]
-  %842 = phi <8 x double> [ undef, %821 ], [ %856, %884 ]
-  %843 = phi i32 [ 0, %821 ], [ %866, %884 ]
-  %844 = trunc i64 %841 to i32
-  %845 = extractelement <8 x double> %170, i32 %844
-  %846 = extractelement <8 x double> %822, i32 %844
-  %847 = extractelement <8 x double> %831, i32 %844
+839:
+  %840 = phi i64 [ 0, %820 ], [ %884, %883 ]
+  %841 = phi <8 x double> [ undef, %820 ], [ %855, %883 ]
+  %842 = phi i32 [ 0, %820 ], [ %865, %883 ]
+  %843 = trunc i64 %840 to i32
+  %844 = extractelement <8 x double> %169, i32 %843
+  %845 = extractelement <8 x double> %821, i32 %843
+  %846 = extractelement <8 x double> %830, i32 %843
+  %847 = fcmp oeq double %845, 0.000000e+00
   %848 = fcmp oeq double %846, 0.000000e+00
-  %849 = fcmp oeq double %847, 0.000000e+00
-  %850 = and i1 %848, %849
-  %851 = fmul double %845, %846
-  %852 = call double @llvm.fmuladd.f64(double %847, double 1.000000e-02, double %846)
-  %853 = call double @llvm.sqrt.f64(double %852)
-  %854 = fdiv double %851, %853
-  %855 = select i1 %850, double 0.000000e+00, double %854
-  %856 = insertelement <8 x double> %842, double %855, i32 %844
-  %857 = getelementptr inbounds i64, ptr %832, i64 %841
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp sgt i64 %858, -1
-  %860 = fcmp ole double %855, 1.000000e+00
-  %861 = select i1 %859, i1 %860, i1 false
-  %862 = zext i1 %861 to i64
-  %863 = add nsw i64 %841, 32
-  %864 = getelementptr inbounds i64, ptr %832, i64 %863
-  store i64 %862, ptr %864, align 8
-  %865 = zext i1 %861 to i32
-  %866 = add i32 %843, %865
-  br i1 %861, label %870, label %867
+  %849 = and i1 %847, %848
+  %850 = fmul double %844, %845
+  %851 = call double @llvm.fmuladd.f64(double %846, double 1.000000e-02, double %845)
+  %852 = call double @llvm.sqrt.f64(double %851)
+  %853 = fdiv double %850, %852
+  %854 = select i1 %849, double 0.000000e+00, double %853
+  %855 = insertelement <8 x double> %841, double %854, i32 %843
+  %856 = getelementptr inbounds i64, ptr %831, i64 %840
+  %857 = load i64, ptr %856, align 8
+  %858 = icmp sgt i64 %857, -1
+  %859 = fcmp ole double %854, 1.000000e+00
+  %860 = select i1 %858, i1 %859, i1 false
+  %861 = zext i1 %860 to i64
+  %862 = add nsw i64 %840, 32
+  %863 = getelementptr inbounds i64, ptr %831, i64 %862
+  store i64 %861, ptr %863, align 8
+  %864 = zext i1 %860 to i32
+  %865 = add i32 %842, %864
+  br i1 %860, label %869, label %866
 
-867:
-  %868 = add nsw i64 %841, 40
-  %869 = getelementptr inbounds i64, ptr %832, i64 %868
-  store i64 0, ptr %869, align 8
-  br i1 %859, label %870, label %884
+866:
+  %867 = add nsw i64 %840, 40
+  %868 = getelementptr inbounds i64, ptr %831, i64 %867
+  store i64 0, ptr %868, align 8
+  br i1 %858, label %869, label %883
 
-870:
-  %871 = load ptr, ptr %27, align 8
-  %872 = icmp eq ptr %871, null
-  br i1 %872, label %884, label %873
+869:
+  %870 = load ptr, ptr %26, align 8
+  %871 = icmp eq ptr %870, null
+  br i1 %871, label %883, label %872
 
-873:
-  %874 = getelementptr inbounds ptr, ptr %871, i64 %858
-  %875 = load ptr, ptr %874, align 8
-  %876 = getelementptr inbounds %struct.Code, ptr %875, i64 0, i32 14
-  %877 = load ptr, ptr %876, align 8
-  %878 = load i64, ptr %877, align 8
-  %879 = add nsw i64 %878, 11
-  store i64 %879, ptr %877, align 8
-  %880 = load i64, ptr %864, align 8
-  %881 = getelementptr inbounds i64, ptr %877, i64 1
-  %882 = load i64, ptr %881, align 8
-  %883 = add nsw i64 %882, %880
-  store i64 %883, ptr %881, align 8
-  br label %884
+872:
+  %873 = getelementptr inbounds ptr, ptr %870, i64 %857
+  %874 = load ptr, ptr %873, align 8
+  %875 = getelementptr inbounds %struct.Code, ptr %874, i64 0, i32 14
+  %876 = load ptr, ptr %875, align 8
+  %877 = load i64, ptr %876, align 8
+  %878 = add nsw i64 %877, 11
+  store i64 %878, ptr %876, align 8
+  %879 = load i64, ptr %863, align 8
+  %880 = getelementptr inbounds i64, ptr %876, i64 1
+  %881 = load i64, ptr %880, align 8
+  %882 = add nsw i64 %881, %879
+  store i64 %882, ptr %880, align 8
+  br label %883
 
-884:
-  %885 = add nsw i64 %841, 1
-  %886 = icmp eq i64 %885, 8
-  br i1 %886, label %833, label %840
+883:
+  %884 = add nsw i64 %840, 1
+  %885 = icmp eq i64 %884, 8
+  br i1 %885, label %832, label %839
 
-887:
-  %888 = load ptr, ptr %42, align 8
-  %889 = load ptr, ptr %31, align 8
-  %890 = load ptr, ptr %30, align 8
-  %891 = load ptr, ptr %33, align 8
-  call void %888(ptr %18, ptr %176, ptr %889, ptr %890, ptr %891)
-  br i1 %705, label %892, label %895
+886:
+  %887 = load ptr, ptr %41, align 8
+  %888 = load ptr, ptr %30, align 8
+  %889 = load ptr, ptr %29, align 8
+  %890 = load ptr, ptr %32, align 8
+  call void %887(ptr %17, ptr %175, ptr %888, ptr %889, ptr %890)
+  br i1 %704, label %891, label %894
 
-892:
-  %893 = shl i64 %165, 1
-  %894 = call i64 @llvm.smax.i64(i64 %893, i64 1)
-  br label %1145
+891:
+  %892 = shl i64 %164, 1
+  %893 = call i64 @llvm.smax.i64(i64 %892, i64 1)
+  br label %1144
 
-895:
-  %896 = phi <8 x double> [ zeroinitializer, %887 ], [ %1150, %1145 ]
-  %897 = load i64, ptr %28, align 8
-  %898 = load ptr, ptr %24, align 8
-  %899 = load ptr, ptr %29, align 8
-  %900 = mul nsw i64 %897, 17
-  %901 = getelementptr inbounds <8 x double>, ptr %899, i64 %900
-  %902 = load ptr, ptr %30, align 8
-  %903 = mul nsw i64 %897, 19
-  %904 = getelementptr inbounds <8 x double>, ptr %899, i64 %903
-  %905 = icmp sgt i64 %897, 0
-  br i1 %905, label %976, label %956
+894:
+  %895 = phi <8 x double> [ zeroinitializer, %886 ], [ %1149, %1144 ]
+  %896 = load i64, ptr %27, align 8
+  %897 = load ptr, ptr %23, align 8
+  %898 = load ptr, ptr %28, align 8
+  %899 = mul nsw i64 %896, 17
+  %900 = getelementptr inbounds <8 x double>, ptr %898, i64 %899
+  %901 = load ptr, ptr %29, align 8
+  %902 = mul nsw i64 %896, 19
+  %903 = getelementptr inbounds <8 x double>, ptr %898, i64 %902
+  %904 = icmp sgt i64 %896, 0
+  br i1 %904, label %975, label %955
 
-906:
-  %907 = phi i64 [ %915, %906 ], [ 0, %976 ]
-  %908 = phi <8 x double> [ %914, %906 ], [ zeroinitializer, %976 ]
-  %909 = getelementptr inbounds <8 x double>, ptr %904, i64 %907
-  %910 = load <8 x double>, ptr %909, align 64
-  %911 = getelementptr inbounds <8 x double>, ptr %172, i64 %907
-  %912 = load <8 x double>, ptr %911, align 64
-  %913 = fmul <8 x double> %910, %912
-  %914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %913, <8 x double> %913, <8 x double> %908)
-  %915 = add nsw i64 %907, 4
-  %916 = icmp slt i64 %915, %897
-  br i1 %916, label %906, label %917
+905:
+  %906 = phi i64 [ %914, %905 ], [ 0, %975 ]
+  %907 = phi <8 x double> [ %913, %905 ], [ zeroinitializer, %975 ]
+  %908 = getelementptr inbounds <8 x double>, ptr %903, i64 %906
+  %909 = load <8 x double>, ptr %908, align 64
+  %910 = getelementptr inbounds <8 x double>, ptr %171, i64 %906
+  %911 = load <8 x double>, ptr %910, align 64
+  %912 = fmul <8 x double> %909, %911
+  %913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %912, <8 x double> %912, <8 x double> %907)
+  %914 = add nsw i64 %906, 4
+  %915 = icmp slt i64 %914, %896
+  br i1 %915, label %905, label %916
 
-917:
-  %918 = icmp sgt i64 %897, 1
-  br i1 %918, label %919, label %956
+916:
+  %917 = icmp sgt i64 %896, 1
+  br i1 %917, label %918, label %955
 
-919:
-  %920 = phi i64 [ %928, %919 ], [ 1, %917 ]
-  %921 = phi <8 x double> [ %927, %919 ], [ zeroinitializer, %917 ]
-  %922 = getelementptr inbounds <8 x double>, ptr %904, i64 %920
-  %923 = load <8 x double>, ptr %922, align 64
-  %924 = getelementptr inbounds <8 x double>, ptr %172, i64 %920
-  %925 = load <8 x double>, ptr %924, align 64
-  %926 = fmul <8 x double> %923, %925
-  %927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %926, <8 x double> %926, <8 x double> %921)
-  %928 = add nsw i64 %920, 4
-  %929 = icmp slt i64 %928, %897
-  br i1 %929, label %919, label %930
+918:
+  %919 = phi i64 [ %927, %918 ], [ 1, %916 ]
+  %920 = phi <8 x double> [ %926, %918 ], [ zeroinitializer, %916 ]
+  %921 = getelementptr inbounds <8 x double>, ptr %903, i64 %919
+  %922 = load <8 x double>, ptr %921, align 64
+  %923 = getelementptr inbounds <8 x double>, ptr %171, i64 %919
+  %924 = load <8 x double>, ptr %923, align 64
+  %925 = fmul <8 x double> %922, %924
+  %926 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %925, <8 x double> %925, <8 x double> %920)
+  %927 = add nsw i64 %919, 4
+  %928 = icmp slt i64 %927, %896
+  br i1 %928, label %918, label %929
 
-930:
-  %931 = icmp sgt i64 %897, 2
-  br i1 %931, label %932, label %956
+929:
+  %930 = icmp sgt i64 %896, 2
+  br i1 %930, label %931, label %955
 
-932:
-  %933 = phi i64 [ %941, %932 ], [ 2, %930 ]
-  %934 = phi <8 x double> [ %940, %932 ], [ zeroinitializer, %930 ]
-  %935 = getelementptr inbounds <8 x double>, ptr %904, i64 %933
-  %936 = load <8 x double>, ptr %935, align 64
-  %937 = getelementptr inbounds <8 x double>, ptr %172, i64 %933
-  %938 = load <8 x double>, ptr %937, align 64
-  %939 = fmul <8 x double> %936, %938
-  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> %939, <8 x double> %934)
-  %941 = add nsw i64 %933, 4
-  %942 = icmp slt i64 %941, %897
-  br i1 %942, label %932, label %943
+931:
+  %932 = phi i64 [ %940, %931 ], [ 2, %929 ]
+  %933 = phi <8 x double> [ %939, %931 ], [ zeroinitializer, %929 ]
+  %934 = getelementptr inbounds <8 x double>, ptr %903, i64 %932
+  %935 = load <8 x double>, ptr %934, align 64
+  %936 = getelementptr inbounds <8 x double>, ptr %171, i64 %932
+  %937 = load <8 x double>, ptr %936, align 64
+  %938 = fmul <8 x double> %935, %937
+  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %938, <8 x double> %938, <8 x double> %933)
+  %940 = add nsw i64 %932, 4
+  %941 = icmp slt i64 %940, %896
+  br i1 %941, label %931, label %942
 
-943:
-  %944 = icmp sgt i64 %897, 3
-  br i1 %944, label %945, label %956
+942:
+  %943 = icmp sgt i64 %896, 3
+  br i1 %943, label %944, label %955
 
-945:
-  %946 = phi i64 [ %954, %945 ], [ 3, %943 ]
-  %947 = phi <8 x double> [ %953, %945 ], [ zeroinitializer, %943 ]
-  %948 = getelementptr inbounds <8 x double>, ptr %904, i64 %946
-  %949 = load <8 x double>, ptr %948, align 64
-  %950 = getelementptr inbounds <8 x double>, ptr %172, i64 %946
-  %951 = load <8 x double>, ptr %950, align 64
-  %952 = fmul <8 x double> %949, %951
-  %953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %952, <8 x double> %952, <8 x double> %947)
-  %954 = add nsw i64 %946, 4
-  %955 = icmp slt i64 %954, %897
-  br i1 %955, label %945, label %956
+944:
+  %945 = phi i64 [ %953, %944 ], [ 3, %942 ]
+  %946 = phi <8 x double> [ %952, %944 ], [ zeroinitializer, %942 ]
+  %947 = getelementptr inbounds <8 x double>, ptr %903, i64 %945
+  %948 = load <8 x double>, ptr %947, align 64
+  %949 = getelementptr inbounds <8 x double>, ptr %171, i64 %945
+  %950 = load <8 x double>, ptr %949, align 64
+  %951 = fmul <8 x double> %948, %950
+  %952 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %951, <8 x double> %951, <8 x double> %946)
+  %953 = add nsw i64 %945, 4
+  %954 = icmp slt i64 %953, %896
+  br i1 %954, label %944, label %955
 
-956:
-  %957 = phi <8 x double> [ %940, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %940, %945 ]
-  %958 = phi <8 x double> [ %914, %943 ], [ %914, %930 ], [ %914, %917 ], [ zeroinitializer, %895 ], [ %914, %945 ]
-  %959 = phi <8 x double> [ %927, %943 ], [ %927, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %927, %945 ]
-  %960 = phi <8 x double> [ zeroinitializer, %943 ], [ zeroinitializer, %930 ], [ zeroinitializer, %917 ], [ zeroinitializer, %895 ], [ %953, %945 ]
-  %961 = fadd <8 x double> %958, %959
-  %962 = fadd <8 x double> %957, %960
-  %963 = fadd <8 x double> %961, %962
-  %964 = sitofp i64 %897 to double
-  %965 = insertelement <8 x double> poison, double %964, i64 0
-  %966 = shufflevector <8 x double> %965, <8 x double> poison, <8 x i32> zeroinitializer
-  %967 = fdiv <8 x double> %963, %966
-  br label %968
+955:
+  %956 = phi <8 x double> [ %939, %942 ], [ zeroinitializer, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %939, %944 ]
+  %957 = phi <8 x double> [ %913, %942 ], [ %913, %929 ], [ %913, %916 ], [ zeroinitializer, %894 ], [ %913, %944 ]
+  %958 = phi <8 x double> [ %926, %942 ], [ %926, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %926, %944 ]
+  %959 = phi <8 x double> [ zeroinitializer, %942 ], [ zeroinitializer, %929 ], [ zeroinitializer, %916 ], [ zeroinitializer, %894 ], [ %952, %944 ]
+  %960 = fadd <8 x double> %957, %958
+  %961 = fadd <8 x double> %956, %959
+  %962 = fadd <8 x double> %960, %961
+  %963 = sitofp i64 %896 to double
+  %964 = insertelement <8 x double> poison, double %963, i64 0
+  %965 = shufflevector <8 x double> %964, <8 x double> poison, <8 x i32> zeroinitializer
+  %966 = fdiv <8 x double> %962, %965
+  br label %967
 
-968:
-  %969 = phi i32 [ 0, %956 ], [ %974, %968 ]
-  %970 = phi <8 x double> [ %967, %956 ], [ %973, %968 ]
-  %971 = extractelement <8 x double> %970, i32 %969
-  %972 = call double @llvm.sqrt.f64(double %971)
-  %973 = insertelement <8 x double> %970, double %972, i32 %969
-  %974 = add nsw i32 %969, 1
-  %975 = icmp eq i32 %974, 8
-  br i1 %975, label %988, label %968
+967:
+  %968 = phi i32 [ 0, %955 ], [ %973, %967 ]
+  %969 = phi <8 x double> [ %966, %955 ], [ %972, %967 ]
+  %970 = extractelement <8 x double> %969, i32 %968
+  %971 = call double @llvm.sqrt.f64(double %970)
+  %972 = insertelement <8 x double> %969, double %971, i32 %968
+  %973 = add nsw i32 %968, 1
+  %974 = icmp eq i32 %973, 8
+  br i1 %974, label %987, label %967
 
-976:
-  %977 = phi i64 [ %984, %976 ], [ 0, %895 ]
-  %978 = getelementptr inbounds <8 x double>, ptr %902, i64 %977
-  %979 = load <8 x double>, ptr %978, align 64
-  %980 = getelementptr inbounds <8 x double>, ptr %901, i64 %977
-  %981 = load <8 x double>, ptr %980, align 64
-  %982 = fsub <8 x double> %979, %981
-  %983 = getelementptr inbounds <8 x double>, ptr %904, i64 %977
-  store <8 x double> %982, ptr %983, align 64
-  %984 = add nsw i64 %977, 1
-  %985 = icmp eq i64 %984, %897
-  br i1 %985, label %906, label %976
+975:
+  %976 = phi i64 [ %983, %975 ], [ 0, %894 ]
+  %977 = getelementptr inbounds <8 x double>, ptr %901, i64 %976
+  %978 = load <8 x double>, ptr %977, align 64
+  %979 = getelementptr inbounds <8 x double>, ptr %900, i64 %976
+  %980 = load <8 x double>, ptr %979, align 64
+  %981 = fsub <8 x double> %978, %980
+  %982 = getelementptr inbounds <8 x double>, ptr %903, i64 %976
+  store <8 x double> %981, ptr %982, align 64
+  %983 = add nsw i64 %976, 1
+  %984 = icmp eq i64 %983, %896
+  br i1 %984, label %905, label %975
 
-986:
-  %987 = fcmp ugt double %993, 1.000000e+00
-  br i1 %987, label %997, label %1142
+985:
+  %986 = fcmp ugt double %992, 1.000000e+00
+  br i1 %986, label %996, label %1141
 
-988:
-  %989 = phi <8 x double> [ %994, %988 ], [ zeroinitializer, %968 ]
-  %990 = phi i32 [ %995, %988 ], [ 0, %968 ]
-  %991 = extractelement <8 x double> %989, i64 0
-  %992 = extractelement <8 x double> %973, i32 %990
-  %993 = call double @llvm.maxnum.f64(double %991, double %992)
-  %994 = insertelement <8 x double> %989, double %993, i64 0
-  %995 = add nsw i32 %990, 1
-  %996 = icmp eq i32 %995, 8
-  br i1 %996, label %986, label %988
+987:
+  %988 = phi <8 x double> [ %993, %987 ], [ zeroinitializer, %967 ]
+  %989 = phi i32 [ %994, %987 ], [ 0, %967 ]
+  %990 = extractelement <8 x double> %988, i64 0
+  %991 = extractelement <8 x double> %972, i32 %989
+  %992 = call double @llvm.maxnum.f64(double %990, double %991)
+  %993 = insertelement <8 x double> %988, double %992, i64 0
+  %994 = add nsw i32 %989, 1
+  %995 = icmp eq i32 %994, 8
+  br i1 %995, label %985, label %987
 
-997:
-  %998 = load i64, ptr %38, align 8
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1142, label %1000
+996:
+  %997 = load i64, ptr %37, align 8
+  %998 = icmp eq i64 %997, 0
+  br i1 %998, label %1141, label %999
 
-1000:
-  %1001 = getelementptr inbounds <8 x double>, ptr %898, i64 9
-  %1002 = load <8 x double>, ptr %1001, align 64
-  %1003 = load <8 x double>, ptr %898, align 64
-  %1004 = fsub <8 x double> %1002, %1003
-  %1005 = getelementptr inbounds <8 x double>, ptr %898, i64 7
-  %1006 = load <8 x double>, ptr %1005, align 64
-  %1007 = getelementptr inbounds <8 x double>, ptr %898, i64 8
-  %1008 = load <8 x double>, ptr %1007, align 64
-  %1009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1008, <8 x double> %1004, <8 x double> %1006)
-  %1010 = fmul <8 x double> %1009, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  %1011 = load ptr, ptr %29, align 8
-  %1012 = mul nsw i64 %897, 20
-  %1013 = getelementptr inbounds <8 x double>, ptr %1011, i64 %1012
-  %1014 = load i64, ptr %36, align 8
-  %1015 = load ptr, ptr %37, align 8
-  %1016 = icmp sgt i64 %1014, 0
-  br i1 %1016, label %1017, label %1033
+999:
+  %1000 = getelementptr inbounds <8 x double>, ptr %897, i64 9
+  %1001 = load <8 x double>, ptr %1000, align 64
+  %1002 = load <8 x double>, ptr %897, align 64
+  %1003 = fsub <8 x double> %1001, %1002
+  %1004 = getelementptr inbounds <8 x double>, ptr %897, i64 7
+  %1005 = load <8 x double>, ptr %1004, align 64
+  %1006 = getelementptr inbounds <8 x double>, ptr %897, i64 8
+  %1007 = load <8 x double>, ptr %1006, align 64
+  %1008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> %1003, <8 x double> %1005)
+  %1009 = fmul <8 x double> %1008, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  %1010 = load ptr, ptr %28, align 8
+  %1011 = mul nsw i64 %896, 20
+  %1012 = getelementptr inbounds <8 x double>, ptr %1010, i64 %1011
+  %1013 = load i64, ptr %35, align 8
+  %1014 = load ptr, ptr %36, align 8
+  %1015 = icmp sgt i64 %1013, 0
+  br i1 %1015, label %1016, label %1032
 
-1017:
-  %1018 = phi i64 [ %1029, %1017 ], [ 0, %1000 ]
-  %1019 = phi <8 x double> [ %1028, %1017 ], [ zeroinitializer, %1000 ]
-  %1020 = getelementptr inbounds <8 x double>, ptr %1013, i64 %1018
-  %1021 = load <8 x i64>, ptr %1020, align 64
-  %1022 = and <8 x i64> %1021, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1023 = bitcast <8 x i64> %1022 to <8 x double>
-  %1024 = getelementptr inbounds <8 x double>, ptr %1015, i64 %1018
-  %1025 = load <8 x double>, ptr %1024, align 64
-  %1026 = fmul <8 x double> %1025, %1023
-  %1027 = fcmp ogt <8 x double> %1026, %1019
-  %1028 = select <8 x i1> %1027, <8 x double> %1026, <8 x double> %1019
-  %1029 = add nsw i64 %1018, 1
-  %1030 = icmp eq i64 %1029, %1014
-  br i1 %1030, label %1031, label %1017
+1016:
+  %1017 = phi i64 [ %1028, %1016 ], [ 0, %999 ]
+  %1018 = phi <8 x double> [ %1027, %1016 ], [ zeroinitializer, %999 ]
+  %1019 = getelementptr inbounds <8 x double>, ptr %1012, i64 %1017
+  %1020 = load <8 x i64>, ptr %1019, align 64
+  %1021 = and <8 x i64> %1020, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1022 = bitcast <8 x i64> %1021 to <8 x double>
+  %1023 = getelementptr inbounds <8 x double>, ptr %1014, i64 %1017
+  %1024 = load <8 x double>, ptr %1023, align 64
+  %1025 = fmul <8 x double> %1024, %1022
+  %1026 = fcmp ogt <8 x double> %1025, %1018
+  %1027 = select <8 x i1> %1026, <8 x double> %1025, <8 x double> %1018
+  %1028 = add nsw i64 %1017, 1
+  %1029 = icmp eq i64 %1028, %1013
+  br i1 %1029, label %1030, label %1016
 
-1031:
-  %1032 = fmul <8 x double> %1028, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
-  br label %1033
+1030:
+  %1031 = fmul <8 x double> %1027, <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>
+  br label %1032
 
-1033:
-  %1034 = phi <8 x double> [ zeroinitializer, %1000 ], [ %1032, %1031 ]
-  %1035 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1010, <8 x double> %1004, <8 x double> %1034)
-  br i1 %905, label %1106, label %1086
+1032:
+  %1033 = phi <8 x double> [ zeroinitializer, %999 ], [ %1031, %1030 ]
+  %1034 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1009, <8 x double> %1003, <8 x double> %1033)
+  br i1 %904, label %1105, label %1085
 
-1036:
-  %1037 = phi i64 [ %1045, %1036 ], [ 0, %1125 ]
-  %1038 = phi <8 x double> [ %1044, %1036 ], [ zeroinitializer, %1125 ]
-  %1039 = getelementptr inbounds <8 x double>, ptr %904, i64 %1037
-  %1040 = load <8 x double>, ptr %1039, align 64
-  %1041 = getelementptr inbounds <8 x double>, ptr %172, i64 %1037
-  %1042 = load <8 x double>, ptr %1041, align 64
-  %1043 = fmul <8 x double> %1040, %1042
-  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1043, <8 x double> %1043, <8 x double> %1038)
-  %1045 = add nsw i64 %1037, 4
-  %1046 = icmp slt i64 %1045, %897
-  br i1 %1046, label %1036, label %1047
+1035:
+  %1036 = phi i64 [ %1044, %1035 ], [ 0, %1124 ]
+  %1037 = phi <8 x double> [ %1043, %1035 ], [ zeroinitializer, %1124 ]
+  %1038 = getelementptr inbounds <8 x double>, ptr %903, i64 %1036
+  %1039 = load <8 x double>, ptr %1038, align 64
+  %1040 = getelementptr inbounds <8 x double>, ptr %171, i64 %1036
+  %1041 = load <8 x double>, ptr %1040, align 64
+  %1042 = fmul <8 x double> %1039, %1041
+  %1043 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1042, <8 x double> %1042, <8 x double> %1037)
+  %1044 = add nsw i64 %1036, 4
+  %1045 = icmp slt i64 %1044, %896
+  br i1 %1045, label %1035, label %1046
 
-1047:
-  %1048 = icmp sgt i64 %897, 1
-  br i1 %1048, label %1049, label %1086
+1046:
+  %1047 = icmp sgt i64 %896, 1
+  br i1 %1047, label %1048, label %1085
 
-1049:
-  %1050 = phi i64 [ %1058, %1049 ], [ 1, %1047 ]
-  %1051 = phi <8 x double> [ %1057, %1049 ], [ zeroinitializer, %1047 ]
-  %1052 = getelementptr inbounds <8 x double>, ptr %904, i64 %1050
-  %1053 = load <8 x double>, ptr %1052, align 64
-  %1054 = getelementptr inbounds <8 x double>, ptr %172, i64 %1050
-  %1055 = load <8 x double>, ptr %1054, align 64
-  %1056 = fmul <8 x double> %1053, %1055
-  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> %1056, <8 x double> %1051)
-  %1058 = add nsw i64 %1050, 4
-  %1059 = icmp slt i64 %1058, %897
-  br i1 %1059, label %1049, label %1060
+1048:
+  %1049 = phi i64 [ %1057, %1048 ], [ 1, %1046 ]
+  %1050 = phi <8 x double> [ %1056, %1048 ], [ zeroinitializer, %1046 ]
+  %1051 = getelementptr inbounds <8 x double>, ptr %903, i64 %1049
+  %1052 = load <8 x double>, ptr %1051, align 64
+  %1053 = getelementptr inbounds <8 x double>, ptr %171, i64 %1049
+  %1054 = load <8 x double>, ptr %1053, align 64
+  %1055 = fmul <8 x double> %1052, %1054
+  %1056 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> %1055, <8 x double> %1050)
+  %1057 = add nsw i64 %1049, 4
+  %1058 = icmp slt i64 %1057, %896
+  br i1 %1058, label %1048, label %1059
 
-1060:
-  %1061 = icmp sgt i64 %897, 2
-  br i1 %1061, label %1062, label %1086
+1059:
+  %1060 = icmp sgt i64 %896, 2
+  br i1 %1060, label %1061, label %1085
 
-1062:
-  %1063 = phi i64 [ %1071, %1062 ], [ 2, %1060 ]
-  %1064 = phi <8 x double> [ %1070, %1062 ], [ zeroinitializer, %1060 ]
-  %1065 = getelementptr inbounds <8 x double>, ptr %904, i64 %1063
-  %1066 = load <8 x double>, ptr %1065, align 64
-  %1067 = getelementptr inbounds <8 x double>, ptr %172, i64 %1063
-  %1068 = load <8 x double>, ptr %1067, align 64
-  %1069 = fmul <8 x double> %1066, %1068
-  %1070 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1069, <8 x double> %1069, <8 x double> %1064)
-  %1071 = add nsw i64 %1063, 4
-  %1072 = icmp slt i64 %1071, %897
-  br i1 %1072, label %1062, label %1073
+1061:
+  %1062 = phi i64 [ %1070, %1061 ], [ 2, %1059 ]
+  %1063 = phi <8 x double> [ %1069, %1061 ], [ zeroinitializer, %1059 ]
+  %1064 = getelementptr inbounds <8 x double>, ptr %903, i64 %1062
+  %1065 = load <8 x double>, ptr %1064, align 64
+  %1066 = getelementptr inbounds <8 x double>, ptr %171, i64 %1062
+  %1067 = load <8 x double>, ptr %1066, align 64
+  %1068 = fmul <8 x double> %1065, %1067
+  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1068, <8 x double> %1068, <8 x double> %1063)
+  %1070 = add nsw i64 %1062, 4
+  %1071 = icmp slt i64 %1070, %896
+  br i1 %1071, label %1061, label %1072
 
-1073:
-  %1074 = icmp sgt i64 %897, 3
-  br i1 %1074, label %1075, label %1086
+1072:
+  %1073 = icmp sgt i64 %896, 3
+  br i1 %1073, label %1074, label %1085
 
-1075:
-  %1076 = phi i64 [ %1084, %1075 ], [ 3, %1073 ]
-  %1077 = phi <8 x double> [ %1083, %1075 ], [ zeroinitializer, %1073 ]
-  %1078 = getelementptr inbounds <8 x double>, ptr %904, i64 %1076
-  %1079 = load <8 x double>, ptr %1078, align 64
-  %1080 = getelementptr inbounds <8 x double>, ptr %172, i64 %1076
-  %1081 = load <8 x double>, ptr %1080, align 64
-  %1082 = fmul <8 x double> %1079, %1081
-  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> %1082, <8 x double> %1077)
-  %1084 = add nsw i64 %1076, 4
-  %1085 = icmp slt i64 %1084, %897
-  br i1 %1085, label %1075, label %1086
+1074:
+  %1075 = phi i64 [ %1083, %1074 ], [ 3, %1072 ]
+  %1076 = phi <8 x double> [ %1082, %1074 ], [ zeroinitializer, %1072 ]
+  %1077 = getelementptr inbounds <8 x double>, ptr %903, i64 %1075
+  %1078 = load <8 x double>, ptr %1077, align 64
+  %1079 = getelementptr inbounds <8 x double>, ptr %171, i64 %1075
+  %1080 = load <8 x double>, ptr %1079, align 64
+  %1081 = fmul <8 x double> %1078, %1080
+  %1082 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1081, <8 x double> %1081, <8 x double> %1076)
+  %1083 = add nsw i64 %1075, 4
+  %1084 = icmp slt i64 %1083, %896
+  br i1 %1084, label %1074, label %1085
 
-1086:
-  %1087 = phi <8 x double> [ %1070, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1070, %1075 ]
-  %1088 = phi <8 x double> [ %1044, %1073 ], [ %1044, %1060 ], [ %1044, %1047 ], [ zeroinitializer, %1033 ], [ %1044, %1075 ]
-  %1089 = phi <8 x double> [ %1057, %1073 ], [ %1057, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1057, %1075 ]
-  %1090 = phi <8 x double> [ zeroinitializer, %1073 ], [ zeroinitializer, %1060 ], [ zeroinitializer, %1047 ], [ zeroinitializer, %1033 ], [ %1083, %1075 ]
-  %1091 = fadd <8 x double> %1088, %1089
-  %1092 = fadd <8 x double> %1087, %1090
-  %1093 = fadd <8 x double> %1091, %1092
-  %1094 = fdiv <8 x double> %1093, %966
-  br label %1095
+1085:
+  %1086 = phi <8 x double> [ %1069, %1072 ], [ zeroinitializer, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1069, %1074 ]
+  %1087 = phi <8 x double> [ %1043, %1072 ], [ %1043, %1059 ], [ %1043, %1046 ], [ zeroinitializer, %1032 ], [ %1043, %1074 ]
+  %1088 = phi <8 x double> [ %1056, %1072 ], [ %1056, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1056, %1074 ]
+  %1089 = phi <8 x double> [ zeroinitializer, %1072 ], [ zeroinitializer, %1059 ], [ zeroinitializer, %1046 ], [ zeroinitializer, %1032 ], [ %1082, %1074 ]
+  %1090 = fadd <8 x double> %1087, %1088
+  %1091 = fadd <8 x double> %1086, %1089
+  %1092 = fadd <8 x double> %1090, %1091
+  %1093 = fdiv <8 x double> %1092, %965
+  br label %1094
 
-1095:
-  %1096 = phi i32 [ 0, %1086 ], [ %1101, %1095 ]
-  %1097 = phi <8 x double> [ %1094, %1086 ], [ %1100, %1095 ]
-  %1098 = extractelement <8 x double> %1097, i32 %1096
-  %1099 = call double @llvm.sqrt.f64(double %1098)
-  %1100 = insertelement <8 x double> %1097, double %1099, i32 %1096
-  %1101 = add nsw i32 %1096, 1
-  %1102 = icmp eq i32 %1101, 8
-  br i1 %1102, label %1103, label %1095
+1094:
+  %1095 = phi i32 [ 0, %1085 ], [ %1100, %1094 ]
+  %1096 = phi <8 x double> [ %1093, %1085 ], [ %1099, %1094 ]
+  %1097 = extractelement <8 x double> %1096, i32 %1095
+  %1098 = call double @llvm.sqrt.f64(double %1097)
+  %1099 = insertelement <8 x double> %1096, double %1098, i32 %1095
+  %1100 = add nsw i32 %1095, 1
+  %1101 = icmp eq i32 %1100, 8
+  br i1 %1101, label %1102, label %1094
 
-1103:
-  %1104 = fcmp ole <8 x double> %973, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1105 = select <8 x i1> %1104, <8 x double> %973, <8 x double> %1100
-  br label %1142
+1102:
+  %1103 = fcmp ole <8 x double> %972, <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1104 = select <8 x i1> %1103, <8 x double> %972, <8 x double> %1099
+  br label %1141
 
-1106:
-  %1107 = phi i64 [ %1140, %1125 ], [ 0, %1033 ]
-  %1108 = load i64, ptr %38, align 8
-  %1109 = icmp sgt i64 %1108, %1107
-  br i1 %1109, label %1110, label %1125
+1105:
+  %1106 = phi i64 [ %1139, %1124 ], [ 0, %1032 ]
+  %1107 = load i64, ptr %37, align 8
+  %1108 = icmp sgt i64 %1107, %1106
+  br i1 %1108, label %1109, label %1124
 
-1110:
-  %1111 = load ptr, ptr %31, align 8
-  %1112 = load i64, ptr %39, align 8
-  %1113 = load i64, ptr %36, align 8
-  %1114 = icmp sgt i64 %1113, %1107
-  br i1 %1114, label %1118, label %1115
+1109:
+  %1110 = load ptr, ptr %30, align 8
+  %1111 = load i64, ptr %38, align 8
+  %1112 = load i64, ptr %35, align 8
+  %1113 = icmp sgt i64 %1112, %1106
+  br i1 %1113, label %1117, label %1114
 
-1115:
-  %1116 = load i64, ptr %40, align 8
-  %1117 = sub nsw i64 %1107, %1116
-  br label %1118
+1114:
+  %1115 = load i64, ptr %39, align 8
+  %1116 = sub nsw i64 %1106, %1115
+  br label %1117
 
-1118:
-  %1119 = phi <8 x double> [ %1035, %1110 ], [ %1010, %1115 ]
-  %1120 = phi i64 [ %1107, %1110 ], [ %1117, %1115 ]
-  %1121 = add nsw i64 %1120, %1112
-  %1122 = getelementptr inbounds <8 x double>, ptr %1111, i64 %1121
-  %1123 = load <8 x double>, ptr %1122, align 64
-  %1124 = fmul <8 x double> %1119, %1123
-  br label %1125
+1117:
+  %1118 = phi <8 x double> [ %1034, %1109 ], [ %1009, %1114 ]
+  %1119 = phi i64 [ %1106, %1109 ], [ %1116, %1114 ]
+  %1120 = add nsw i64 %1119, %1111
+  %1121 = getelementptr inbounds <8 x double>, ptr %1110, i64 %1120
+  %1122 = load <8 x double>, ptr %1121, align 64
+  %1123 = fmul <8 x double> %1118, %1122
+  br label %1124
 
-1125:
-  %1126 = phi <8 x double> [ %1124, %1118 ], [ zeroinitializer, %1106 ]
-  %1127 = getelementptr inbounds <8 x double>, ptr %172, i64 %1107
-  %1128 = load <8 x double>, ptr %1127, align 64
-  %1129 = load ptr, ptr %29, align 8
-  %1130 = add nsw i64 %1107, %1012
-  %1131 = getelementptr inbounds <8 x double>, ptr %1129, i64 %1130
-  %1132 = load <8 x i64>, ptr %1131, align 64
-  %1133 = and <8 x i64> %1132, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1134 = bitcast <8 x i64> %1133 to <8 x double>
-  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1134, <8 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <8 x double> %1126)
-  %1136 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1128, <8 x double> %1135, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
-  %1137 = getelementptr inbounds <8 x double>, ptr %904, i64 %1107
-  %1138 = load <8 x double>, ptr %1137, align 64
-  %1139 = fdiv <8 x double> %1138, %1136
-  store <8 x double> %1139, ptr %1137, align 64
-  %1140 = add nsw i64 %1107, 1
-  %1141 = icmp eq i64 %1140, %897
-  br i1 %1141, label %1036, label %1106
+1124:
+  %1125 = phi <8 x double> [ %1123, %1117 ], [ zeroinitializer, %1105 ]
+  %1126 = getelementptr inbounds <8 x double>, ptr %171, i64 %1106
+  %1127 = load <8 x double>, ptr %1126, align 64
+  %1128 = load ptr, ptr %28, align 8
+  %1129 = add nsw i64 %1106, %1011
+  %1130 = getelementptr inbounds <8 x double>, ptr %1128, i64 %1129
+  %1131 = load <8 x i64>, ptr %1130, align 64
+  %1132 = and <8 x i64> %1131, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1133 = bitcast <8 x i64> %1132 to <8 x double>
+  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> <double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13, double 2.000000e-13>, <8 x double> %1125)
+  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> %1134, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>)
+  %1136 = getelementptr inbounds <8 x double>, ptr %903, i64 %1106
+  %1137 = load <8 x double>, ptr %1136, align 64
+  %1138 = fdiv <8 x double> %1137, %1135
+  store <8 x double> %1138, ptr %1136, align 64
+  %1139 = add nsw i64 %1106, 1
+  %1140 = icmp eq i64 %1139, %896
+  br i1 %1140, label %1035, label %1105
 
-1142:
-  %1143 = phi <8 x double> [ %1105, %1103 ], [ %973, %997 ], [ %973, %986 ]
-  %1144 = load ptr, ptr %25, align 8
-  br label %1153
+1141:
+  %1142 = phi <8 x double> [ %1104, %1102 ], [ %972, %996 ], [ %972, %985 ]
+  %1143 = load ptr, ptr %24, align 8
+  br label %1152
 
-1145:
-  %1146 = phi i64 [ %1151, %1145 ], [ 0, %892 ]
-  %1147 = phi <8 x double> [ %1150, %1145 ], [ zeroinitializer, %892 ]
-  %1148 = getelementptr inbounds <8 x double>, ptr %168, i64 %1146
-  %1149 = load <8 x double>, ptr %1148, align 64
-  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> zeroinitializer, <8 x double> %1147)
-  %1151 = add nsw i64 %1146, 1
-  %1152 = icmp eq i64 %1151, %894
-  br i1 %1152, label %895, label %1145
+1144:
+  %1145 = phi i64 [ %1150, %1144 ], [ 0, %891 ]
+  %1146 = phi <8 x double> [ %1149, %1144 ], [ zeroinitializer, %891 ]
+  %1147 = getelementptr inbounds <8 x double>, ptr %167, i64 %1145
+  %1148 = load <8 x double>, ptr %1147, align 64
+  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1148, <8 x double> zeroinitializer, <8 x double> %1146)
+  %1150 = add nsw i64 %1145, 1
+  %1151 = icmp eq i64 %1150, %893
+  br i1 %1151, label %894, label %1144
 
-1153:
-  %1154 = phi i64 [ 0, %1142 ], [ %1195, %1192 ]
-  %1155 = phi <8 x double> [ %856, %1142 ], [ %1194, %1192 ]
-  %1156 = phi i32 [ %866, %1142 ], [ %1193, %1192 ]
-  %1157 = add nsw i64 %1154, 32
-  %1158 = getelementptr inbounds i64, ptr %1144, i64 %1157
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = icmp eq i64 %1159, 0
-  br i1 %1160, label %1192, label %1161
+1152:
+  %1153 = phi i64 [ 0, %1141 ], [ %1194, %1191 ]
+  %1154 = phi <8 x double> [ %855, %1141 ], [ %1193, %1191 ]
+  %1155 = phi i32 [ %865, %1141 ], [ %1192, %1191 ]
+  %1156 = add nsw i64 %1153, 32
+  %1157 = getelementptr inbounds i64, ptr %1143, i64 %1156
+  %1158 = load i64, ptr %1157, align 8
+  %1159 = icmp eq i64 %1158, 0
+  br i1 %1159, label %1191, label %1160
 
-1161:
-  %1162 = trunc i64 %1154 to i32
-  %1163 = extractelement <8 x double> %896, i32 %1162
-  %1164 = fcmp une double %1163, 0.000000e+00
-  br i1 %1164, label %1165, label %1168
+1160:
+  %1161 = trunc i64 %1153 to i32
+  %1162 = extractelement <8 x double> %895, i32 %1161
+  %1163 = fcmp une double %1162, 0.000000e+00
+  br i1 %1163, label %1164, label %1167
 
-1165:
-  %1166 = insertelement <8 x double> %1155, double 0x7FF8000000000000, i32 %1162
-  %1167 = extractelement <8 x double> %1143, i32 %1162
-  br label %1174
+1164:
+  %1165 = insertelement <8 x double> %1154, double 0x7FF8000000000000, i32 %1161
+  %1166 = extractelement <8 x double> %1142, i32 %1161
+  br label %1173
 
-1168:
-  %1169 = extractelement <8 x double> %1143, i32 %1162
-  %1170 = extractelement <8 x double> %1155, i32 %1162
-  %1171 = fcmp ogt double %1169, %1170
-  br i1 %1171, label %1172, label %1174
+1167:
+  %1168 = extractelement <8 x double> %1142, i32 %1161
+  %1169 = extractelement <8 x double> %1154, i32 %1161
+  %1170 = fcmp ogt double %1168, %1169
+  br i1 %1170, label %1171, label %1173
 
-1172:
-  %1173 = insertelement <8 x double> %1155, double %1169, i32 %1162
-  br label %1174
+1171:
+  %1172 = insertelement <8 x double> %1154, double %1168, i32 %1161
+  br label %1173
 
-1174:
-  %1175 = phi double [ %1169, %1168 ], [ %1169, %1172 ], [ %1167, %1165 ]
-  %1176 = phi <8 x double> [ %1155, %1168 ], [ %1173, %1172 ], [ %1166, %1165 ]
-  %1177 = extractelement <8 x double> %1176, i32 %1162
-  %1178 = fcmp ole double %1177, 1.000000e+00
-  %1179 = zext i1 %1178 to i64
-  store i64 %1179, ptr %1158, align 8
-  %1180 = fcmp ogt double %1175, 1.000000e+00
-  %1181 = add nsw i64 %1154, 40
-  br i1 %1180, label %1182, label %1186
+1173:
+  %1174 = phi double [ %1168, %1167 ], [ %1168, %1171 ], [ %1166, %1164 ]
+  %1175 = phi <8 x double> [ %1154, %1167 ], [ %1172, %1171 ], [ %1165, %1164 ]
+  %1176 = extractelement <8 x double> %1175, i32 %1161
+  %1177 = fcmp ole double %1176, 1.000000e+00
+  %1178 = zext i1 %1177 to i64
+  store i64 %1178, ptr %1157, align 8
+  %1179 = fcmp ogt double %1174, 1.000000e+00
+  %1180 = add nsw i64 %1153, 40
+  br i1 %1179, label %1181, label %1185
 
-1182:
-  %1183 = getelementptr inbounds i64, ptr %1144, i64 %1181
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = add nsw i64 %1184, 1
-  br label %1186
+1181:
+  %1182 = getelementptr inbounds i64, ptr %1143, i64 %1180
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = add nsw i64 %1183, 1
+  br label %1185
 
-1186:
-  %1187 = phi i64 [ %1185, %1182 ], [ 0, %1174 ]
-  %1188 = getelementptr inbounds i64, ptr %1144, i64 %1181
-  store i64 %1187, ptr %1188, align 8
-  %1189 = xor i1 %1178, true
-  %1190 = sext i1 %1189 to i32
-  %1191 = add i32 %1156, %1190
-  br label %1192
+1185:
+  %1186 = phi i64 [ %1184, %1181 ], [ 0, %1173 ]
+  %1187 = getelementptr inbounds i64, ptr %1143, i64 %1180
+  store i64 %1186, ptr %1187, align 8
+  %1188 = xor i1 %1177, true
+  %1189 = sext i1 %1188 to i32
+  %1190 = add i32 %1155, %1189
+  br label %1191
 
-1192:
-  %1193 = phi i32 [ %1191, %1186 ], [ %1156, %1153 ]
-  %1194 = phi <8 x double> [ %1176, %1186 ], [ %1155, %1153 ]
-  %1195 = add nsw i64 %1154, 1
-  %1196 = icmp eq i64 %1195, 8
-  br i1 %1196, label %1197, label %1153
+1191:
+  %1192 = phi i32 [ %1190, %1185 ], [ %1155, %1152 ]
+  %1193 = phi <8 x double> [ %1175, %1185 ], [ %1154, %1152 ]
+  %1194 = add nsw i64 %1153, 1
+  %1195 = icmp eq i64 %1194, 8
+  br i1 %1195, label %1196, label %1152
 
-1197:
-  %1198 = getelementptr inbounds <8 x double>, ptr %166, i64 4
-  store <8 x double> %1194, ptr %1198, align 64
-  %1199 = icmp eq i32 %1193, 0
-  br i1 %1199, label %1521, label %1200
+1196:
+  %1197 = getelementptr inbounds <8 x double>, ptr %165, i64 4
+  store <8 x double> %1193, ptr %1197, align 64
+  %1198 = icmp eq i32 %1192, 0
+  br i1 %1198, label %1509, label %1199
 
-1200:
-  %1201 = load i64, ptr %43, align 8
-  %1202 = icmp eq i64 %1201, 0
-  br i1 %1202, label %1331, label %1203
+1199:
+  %1200 = load i64, ptr %42, align 8
+  %1201 = icmp eq i64 %1200, 0
+  br i1 %1201, label %1202, label %1205
 
-1203:
-  %1204 = load i64, ptr %28, align 8
-  %1205 = load ptr, ptr %29, align 8
-  %1206 = load ptr, ptr %30, align 8
-  %1207 = load ptr, ptr %44, align 8
-  %1208 = load ptr, ptr %24, align 8
-  %1209 = getelementptr inbounds <8 x double>, ptr %1208, i64 2
-  %1210 = load <8 x double>, ptr %1209, align 64
-  store <8 x double> %1210, ptr %4, align 64
-  %1211 = getelementptr inbounds <8 x double>, ptr %1208, i64 3
+1202:
+  %1203 = load ptr, ptr %26, align 8
+  %1204 = icmp eq ptr %1203, null
+  br i1 %1204, label %1509, label %1283
+
+1205:
+  %1206 = load i64, ptr %27, align 8
+  %1207 = load ptr, ptr %28, align 8
+  %1208 = load ptr, ptr %29, align 8
+  %1209 = load ptr, ptr %43, align 8
+  %1210 = load ptr, ptr %23, align 8
+  %1211 = getelementptr inbounds <8 x double>, ptr %1210, i64 2
   %1212 = load <8 x double>, ptr %1211, align 64
-  %1213 = icmp sgt i64 %1201, 0
-  br i1 %1213, label %1214, label %1216
-
-1214:
-  %1215 = load ptr, ptr %45, align 8
-  br label %1232
+  store <8 x double> %1212, ptr %3, align 64
+  %1213 = getelementptr inbounds <8 x double>, ptr %1210, i64 3
+  %1214 = load <8 x double>, ptr %1213, align 64
+  %1215 = icmp sgt i64 %1200, 0
+  br i1 %1215, label %1216, label %1218
 
 1216:
-  %1217 = phi i32 [ 0, %1203 ], [ %1243, %1232 ]
-  %1218 = phi i32 [ 0, %1203 ], [ %1240, %1232 ]
-  %1219 = load ptr, ptr %46, align 8
-  %1220 = load ptr, ptr %31, align 8
-  %1221 = load ptr, ptr %47, align 8
-  %1222 = load ptr, ptr %33, align 8
-  call void %1219(ptr %4, ptr %1206, ptr %1220, ptr %1221, ptr %1222)
-  %1223 = icmp eq i32 %1218, 0
-  br i1 %1223, label %1282, label %1224
+  %1217 = load ptr, ptr %44, align 8
+  br label %1233
 
-1224:
-  %1225 = icmp sgt i64 %1204, 0
-  br i1 %1225, label %1226, label %1246
+1218:
+  %1219 = phi i32 [ 0, %1205 ], [ %1240, %1233 ]
+  %1220 = load ptr, ptr %45, align 8
+  %1221 = load ptr, ptr %30, align 8
+  %1222 = load ptr, ptr %46, align 8
+  %1223 = load ptr, ptr %32, align 8
+  call void %1220(ptr %3, ptr %1208, ptr %1221, ptr %1222, ptr %1223)
+  %1224 = icmp eq i32 %1219, 0
+  br i1 %1224, label %1279, label %1225
 
-1226:
-  %1227 = mul nsw i64 %1204, 20
-  %1228 = fcmp ogt <8 x double> %1212, zeroinitializer
-  %1229 = select <8 x i1> %1228, <8 x double> %1212, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
-  %1230 = fmul <8 x double> %1212, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
-  %1231 = fmul <8 x double> %1212, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
-  br label %1254
+1225:
+  %1226 = icmp sgt i64 %1206, 0
+  br i1 %1226, label %1227, label %1243
 
-1232:
-  %1233 = phi i32 [ 0, %1214 ], [ %1240, %1232 ]
-  %1234 = phi i32 [ 0, %1214 ], [ %1243, %1232 ]
-  %1235 = phi i64 [ 0, %1214 ], [ %1244, %1232 ]
-  %1236 = getelementptr inbounds i64, ptr %1215, i64 %1235
+1227:
+  %1228 = mul nsw i64 %1206, 20
+  %1229 = fcmp ogt <8 x double> %1214, zeroinitializer
+  %1230 = select <8 x i1> %1229, <8 x double> %1214, <8 x double> <double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00, double 1.000000e+00>
+  %1231 = fmul <8 x double> %1214, <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>
+  %1232 = fmul <8 x double> %1214, <double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043, double 0xBFE2BEC33447B043>
+  br label %1251
+
+1233:
+  %1234 = phi i32 [ 0, %1216 ], [ %1240, %1233 ]
+  %1235 = phi i64 [ 0, %1216 ], [ %1241, %1233 ]
+  %1236 = getelementptr inbounds i64, ptr %1217, i64 %1235
   %1237 = load i64, ptr %1236, align 8
   %1238 = icmp ne i64 %1237, 0
   %1239 = zext i1 %1238 to i32
-  %1240 = or i32 %1233, %1239
-  %1241 = icmp eq i64 %1237, 3
-  %1242 = zext i1 %1241 to i32
-  %1243 = or i32 %1234, %1242
-  %1244 = add nsw i64 %1235, 1
-  %1245 = icmp eq i64 %1244, %1201
-  br i1 %1245, label %1216, label %1232
+  %1240 = or i32 %1234, %1239
+  %1241 = add nsw i64 %1235, 1
+  %1242 = icmp eq i64 %1241, %1200
+  br i1 %1242, label %1218, label %1233
 
-1246:
-  %1247 = load <8 x double>, ptr %1208, align 64
-  %1248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1212, <8 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <8 x double> %1247)
-  store <8 x double> %1248, ptr %5, align 64
-  %1249 = load ptr, ptr %46, align 8
-  %1250 = load ptr, ptr %44, align 8
-  %1251 = load ptr, ptr %31, align 8
-  %1252 = load ptr, ptr %48, align 8
-  %1253 = load ptr, ptr %33, align 8
-  call void %1249(ptr %5, ptr %1250, ptr %1251, ptr %1252, ptr %1253)
-  br label %1282
+1243:
+  %1244 = load <8 x double>, ptr %1210, align 64
+  %1245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1214, <8 x double> <double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A, double 0x3FDA827997709F7A>, <8 x double> %1244)
+  store <8 x double> %1245, ptr %4, align 64
+  %1246 = load ptr, ptr %45, align 8
+  %1247 = load ptr, ptr %43, align 8
+  %1248 = load ptr, ptr %30, align 8
+  %1249 = load ptr, ptr %47, align 8
+  %1250 = load ptr, ptr %32, align 8
+  call void %1246(ptr %4, ptr %1247, ptr %1248, ptr %1249, ptr %1250)
+  br label %1279
 
-1254:
-  %1255 = phi i64 [ 0, %1226 ], [ %1280, %1254 ]
-  %1256 = add nsw i64 %1255, %1227
-  %1257 = getelementptr inbounds <8 x double>, ptr %1205, i64 %1256
-  %1258 = load <8 x double>, ptr %1257, align 64
-  %1259 = getelementptr inbounds <8 x double>, ptr %1205, i64 %1255
-  %1260 = load <8 x double>, ptr %1259, align 64
-  %1261 = getelementptr inbounds <8 x double>, ptr %1206, i64 %1255
-  %1262 = load <8 x double>, ptr %1261, align 64
-  %1263 = fsub <8 x double> %1262, %1258
-  %1264 = fmul <8 x double> %1230, %1260
-  %1265 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1258, <8 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <8 x double> %1264)
-  %1266 = add nsw i64 %1255, %1204
-  %1267 = getelementptr inbounds <8 x double>, ptr %1206, i64 %1266
-  %1268 = load <8 x double>, ptr %1267, align 64
-  %1269 = fmul <8 x double> %1231, %1268
-  %1270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <8 x double> %1269)
-  %1271 = fmul <8 x double> %1270, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
-  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1265, <8 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <8 x double> %1271)
-  %1273 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1255
-  store <8 x double> %1272, ptr %1273, align 64
-  %1274 = fmul <8 x double> %1263, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
-  %1275 = fdiv <8 x double> %1274, %1229
-  %1276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1260, <8 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <8 x double> %1275)
-  %1277 = load <8 x double>, ptr %1267, align 64
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1277, <8 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <8 x double> %1276)
-  %1279 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1266
-  store <8 x double> %1278, ptr %1279, align 64
-  %1280 = add nsw i64 %1255, 1
-  %1281 = icmp eq i64 %1280, %1204
-  br i1 %1281, label %1246, label %1254
+1251:
+  %1252 = phi i64 [ 0, %1227 ], [ %1277, %1251 ]
+  %1253 = add nsw i64 %1252, %1228
+  %1254 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1253
+  %1255 = load <8 x double>, ptr %1254, align 64
+  %1256 = getelementptr inbounds <8 x double>, ptr %1207, i64 %1252
+  %1257 = load <8 x double>, ptr %1256, align 64
+  %1258 = getelementptr inbounds <8 x double>, ptr %1208, i64 %1252
+  %1259 = load <8 x double>, ptr %1258, align 64
+  %1260 = fsub <8 x double> %1259, %1255
+  %1261 = fmul <8 x double> %1231, %1257
+  %1262 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1255, <8 x double> <double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD, double 0x3FFD413CCBB84FBD>, <8 x double> %1261)
+  %1263 = add nsw i64 %1252, %1206
+  %1264 = getelementptr inbounds <8 x double>, ptr %1208, i64 %1263
+  %1265 = load <8 x double>, ptr %1264, align 64
+  %1266 = fmul <8 x double> %1232, %1265
+  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1259, <8 x double> <double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822, double 0x40015F619A23D822>, <8 x double> %1266)
+  %1268 = fmul <8 x double> %1267, <double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46, double 0x3FC5F61993D37A46>
+  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> <double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F, double 0x3FD5F6199B087E2F>, <8 x double> %1268)
+  %1270 = getelementptr inbounds <8 x double>, ptr %1209, i64 %1252
+  store <8 x double> %1269, ptr %1270, align 64
+  %1271 = fmul <8 x double> %1260, <double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383, double 0x3FF74B23344A5383>
+  %1272 = fdiv <8 x double> %1271, %1230
+  %1273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1257, <8 x double> <double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF, double 0xBFC23180000A8CFF>, <8 x double> %1272)
+  %1274 = load <8 x double>, ptr %1264, align 64
+  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> <double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A, double 0xBFD413CCD124078A>, <8 x double> %1273)
+  %1276 = getelementptr inbounds <8 x double>, ptr %1209, i64 %1263
+  store <8 x double> %1275, ptr %1276, align 64
+  %1277 = add nsw i64 %1252, 1
+  %1278 = icmp eq i64 %1277, %1206
+  br i1 %1278, label %1243, label %1251
 
-1282:
-  %1283 = add nsw i32 %1218, 1
-  %1284 = zext i32 %1283 to i64
-  %1285 = icmp eq i32 %1217, 0
-  br label %1286
+1279:
+  %1280 = phi i64 [ 1, %1218 ], [ 2, %1243 ]
+  br i1 %1215, label %1281, label %1283
 
-1286:
-  %1287 = phi i64 [ 0, %1282 ], [ %1328, %1326 ]
-  %1288 = phi i32 [ 0, %1282 ], [ %1327, %1326 ]
-  %1289 = load ptr, ptr %25, align 8
-  %1290 = trunc i64 %1287 to i32
-  %1291 = and i64 %1287, 4294967263
-  %1292 = or i64 %1291, 32
-  %1293 = getelementptr inbounds i64, ptr %1289, i64 %1292
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp eq i64 %1294, 0
-  br i1 %1295, label %1326, label %1296
+1281:
+  %1282 = load ptr, ptr %44, align 8
+  br label %1287
 
-1296:
-  %1297 = load ptr, ptr %27, align 8
-  %1298 = icmp eq ptr %1297, null
-  br i1 %1298, label %1311, label %1299
+1283:
+  %1284 = phi i64 [ %1280, %1279 ], [ 1, %1202 ], [ %1280, %1287 ]
+  %1285 = phi i32 [ 0, %1279 ], [ 0, %1202 ], [ %1294, %1287 ]
+  %1286 = icmp eq i32 %1285, 0
+  br label %1297
 
-1299:
-  %1300 = getelementptr inbounds i64, ptr %1289, i64 %1287
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = getelementptr inbounds ptr, ptr %1297, i64 %1301
-  %1303 = load ptr, ptr %1302, align 8
-  %1304 = icmp eq ptr %1303, null
-  br i1 %1304, label %1311, label %1305
+1287:
+  %1288 = phi i32 [ 0, %1281 ], [ %1294, %1287 ]
+  %1289 = phi i64 [ 0, %1281 ], [ %1295, %1287 ]
+  %1290 = getelementptr inbounds i64, ptr %1282, i64 %1289
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = icmp eq i64 %1291, 3
+  %1293 = zext i1 %1292 to i32
+  %1294 = or i32 %1288, %1293
+  %1295 = add nsw i64 %1289, 1
+  %1296 = icmp eq i64 %1295, %1200
+  br i1 %1296, label %1283, label %1287
 
-1305:
-  %1306 = getelementptr inbounds %struct.Code, ptr %1303, i64 0, i32 14
-  %1307 = load ptr, ptr %1306, align 8
-  %1308 = getelementptr inbounds i64, ptr %1307, i64 2
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = add nsw i64 %1309, %1284
-  store i64 %1310, ptr %1308, align 8
-  br label %1311
+1297:
+  %1298 = phi i64 [ 0, %1283 ], [ %1507, %1505 ]
+  %1299 = phi i32 [ 0, %1283 ], [ %1506, %1505 ]
+  %1300 = load ptr, ptr %24, align 8
+  %1301 = trunc i64 %1298 to i32
+  %1302 = and i64 %1298, 4294967263
+  %1303 = or i64 %1302, 32
+  %1304 = getelementptr inbounds i64, ptr %1300, i64 %1303
+  %1305 = load i64, ptr %1304, align 8
+  %1306 = icmp eq i64 %1305, 0
+  br i1 %1306, label %1505, label %1307
 
-1311:
-  %1312 = phi i1 [ false, %1305 ], [ true, %1299 ], [ true, %1296 ]
-  %1313 = phi ptr [ %1303, %1305 ], [ null, %1299 ], [ null, %1296 ]
-  br i1 %1285, label %1326, label %1314
+1307:
+  %1308 = load ptr, ptr %26, align 8
+  %1309 = icmp eq ptr %1308, null
+  br i1 %1309, label %1315, label %1310
 
-1314:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %6, ptr %0, i32 %1290)
-  %1315 = getelementptr inbounds %struct.Run, ptr %1313, i64 0, i32 25
-  %1316 = select i1 %1312, ptr %49, ptr %1315
-  %1317 = load double, ptr %50, align 8
-  %1318 = call fastcc i32 @may_peak(ptr %1316, i64 %1201, double %1317)
-  %1319 = icmp eq i32 %1318, 0
-  br i1 %1319, label %1324, label %1320
+1310:
+  %1311 = getelementptr inbounds i64, ptr %1300, i64 %1298
+  %1312 = load i64, ptr %1311, align 8
+  %1313 = getelementptr inbounds ptr, ptr %1308, i64 %1312
+  %1314 = load ptr, ptr %1313, align 8
+  br i1 %1201, label %1317, label %1320
+
+1315:
+  br i1 %1201, label %1505, label %1316
+
+1316:
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1301)
+  br label %1329
+
+1317:
+  %1318 = icmp eq ptr %1314, null
+  br i1 %1318, label %1505, label %1319
+
+1319:
+  call fastcc void @store_8(ptr %0, i32 %1301)
+  br label %1505
 
 1320:
-  %1321 = select i1 %1312, i64 5, i64 8
-  call fastcc void @release_8(ptr %0, i32 %1290, i64 %1321)
-  %1322 = load ptr, ptr %25, align 8
-  %1323 = getelementptr inbounds i64, ptr %1322, i64 %1292
-  store i64 0, ptr %1323, align 8
-  br label %1324
+  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %5, ptr %0, i32 %1301)
+  %1321 = icmp eq ptr %1314, null
+  br i1 %1321, label %1329, label %1322
 
-1324:
-  %1325 = phi i32 [ 1, %1320 ], [ %1288, %1314 ]
-  br label %1326
+1322:
+  %1323 = getelementptr inbounds %struct.Run, ptr %1314, i64 0, i32 25
+  %1324 = getelementptr inbounds %struct.Code, ptr %1314, i64 0, i32 14
+  %1325 = load ptr, ptr %1324, align 8
+  %1326 = getelementptr inbounds i64, ptr %1325, i64 2
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = add nsw i64 %1327, %1284
+  store i64 %1328, ptr %1326, align 8
+  br label %1329
 
-1326:
-  %1327 = phi i32 [ %1288, %1286 ], [ %1325, %1324 ], [ %1288, %1311 ]
-  %1328 = add nsw i64 %1287, 1
-  %1329 = icmp eq i64 %1328, 8
-  br i1 %1329, label %1330, label %1286
+1329:
+  %1330 = phi ptr [ %48, %1316 ], [ %1323, %1322 ], [ %48, %1320 ]
+  %1331 = phi i1 [ true, %1316 ], [ false, %1322 ], [ true, %1320 ]
+  br i1 %1286, label %1340, label %1332
 
-1330:
-  br label %1331
-
-1331:
-  %1332 = phi i32 [ %1327, %1330 ], [ %69, %1200 ]
-  %1333 = load ptr, ptr %27, align 8
-  %1334 = icmp eq ptr %1333, null
-  br i1 %1334, label %1336, label %1335
-
-1335:
-  call fastcc void @store_8(ptr %0)
-  br label %1336
+1332:
+  %1333 = load double, ptr %49, align 8
+  %1334 = call fastcc i32 @may_peak(ptr %1330, i64 %1200, double %1333)
+  %1335 = icmp eq i32 %1334, 0
+  br i1 %1335, label %1340, label %1336
 
 1336:
-  %1337 = load i64, ptr %43, align 8
-  %1338 = icmp eq i64 %1337, 0
-  br i1 %1338, label %1521, label %1339
+  %1337 = select i1 %1331, i64 5, i64 8
+  call fastcc void @release_8(ptr %0, i32 %1301, i64 %1337)
+  %1338 = load ptr, ptr %24, align 8
+  %1339 = getelementptr inbounds i64, ptr %1338, i64 %1303
+  br label %1500
 
-1339:
-  %1340 = load i64, ptr %28, align 8
-  %1341 = load ptr, ptr %29, align 8
-  %1342 = load ptr, ptr %24, align 8
-  %1343 = shl i64 %1340, 3
-  %1344 = icmp sgt i64 %1340, 0
-  %1345 = mul nsw i64 %1340, 17
-  %1346 = getelementptr inbounds <8 x double>, ptr %1341, i64 %1345
-  %1347 = mul nsw i64 %1340, 20
-  %1348 = getelementptr inbounds <8 x double>, ptr %1341, i64 %1347
-  %1349 = shl nsw i64 %1340, 1
-  %1350 = or i64 %1349, 1
-  %1351 = getelementptr inbounds <8 x double>, ptr %1342, i64 2
-  %1352 = shl i64 %1337, 1
-  %1353 = icmp sgt i64 %1337, 0
-  %1354 = call i64 @llvm.smax.i64(i64 %1352, i64 1)
-  br label %1355
+1340:
+  br i1 %1331, label %1342, label %1341
 
-1355:
-  %1356 = phi i64 [ 0, %1339 ], [ %1519, %1518 ]
-  %1357 = load ptr, ptr %25, align 8
-  %1358 = trunc i64 %1356 to i32
-  %1359 = and i64 %1356, 4294967263
-  %1360 = or i64 %1359, 32
-  %1361 = getelementptr inbounds i64, ptr %1357, i64 %1360
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp eq i64 %1362, 0
-  br i1 %1363, label %1518, label %1364
+1341:
+  call fastcc void @store_8(ptr %0, i32 %1301)
+  br label %1342
 
-1364:
-  call fastcc void @lane_step_8(ptr sret(%struct.Step) align 8 %3, ptr %0, i32 %1358)
-  %1365 = load ptr, ptr %27, align 8
-  %1366 = icmp eq ptr %1365, null
-  br i1 %1366, label %1373, label %1367
+1342:
+  %1343 = load i64, ptr %42, align 8
+  %1344 = load i64, ptr %27, align 8
+  %1345 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 13
+  %1346 = load ptr, ptr %1345, align 8
+  %1347 = getelementptr inbounds i64, ptr %1346, i64 1
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 2
+  %1350 = load i64, ptr %1349, align 8
+  %1351 = icmp slt i64 %1348, %1350
+  br i1 %1351, label %1352, label %1359
 
-1367:
-  %1368 = load ptr, ptr %25, align 8
-  %1369 = getelementptr inbounds i64, ptr %1368, i64 %1356
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = getelementptr inbounds ptr, ptr %1365, i64 %1370
-  %1372 = load ptr, ptr %1371, align 8
-  br label %1373
+1352:
+  %1353 = getelementptr inbounds %struct.Watch, ptr %1330, i64 0, i32 6
+  %1354 = load ptr, ptr %1353, align 8
+  %1355 = getelementptr inbounds double, ptr %1354, i64 %1348
+  %1356 = load double, ptr %1355, align 8
+  %1357 = load double, ptr %50, align 8
+  %1358 = fcmp ole double %1356, %1357
+  br label %1359
 
-1373:
-  %1374 = phi ptr [ %1372, %1367 ], [ null, %1364 ]
-  %1375 = icmp eq ptr %1374, null
-  %1376 = getelementptr inbounds %struct.Run, ptr %1374, i64 0, i32 25
-  %1377 = select i1 %1375, ptr %49, ptr %1376
-  %1378 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 13
-  %1379 = load ptr, ptr %1378, align 8
-  %1380 = getelementptr inbounds i64, ptr %1379, i64 1
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 2
-  %1383 = load i64, ptr %1382, align 8
-  %1384 = icmp slt i64 %1381, %1383
-  br i1 %1384, label %1385, label %1392
+1359:
+  %1360 = phi i1 [ false, %1342 ], [ %1358, %1352 ]
+  %1361 = load double, ptr %49, align 8
+  %1362 = call fastcc i32 @suspicious(ptr %1330, i64 %1343, double %1361)
+  %1363 = icmp ne i32 %1362, 0
+  %1364 = select i1 %1360, i1 true, i1 %1363
+  br i1 %1364, label %1365, label %1453
+
+1365:
+  %1366 = load ptr, ptr %28, align 8
+  %1367 = shl i64 %1344, 3
+  %1368 = load ptr, ptr %51, align 8
+  %1369 = load i64, ptr %52, align 8
+  %1370 = icmp sgt i64 %1344, 0
+  br label %1430
+
+1371:
+  %1372 = mul i64 %1344, 136
+  %1373 = getelementptr inbounds double, ptr %1366, i64 %1372
+  %1374 = mul nsw i64 %1369, 17
+  %1375 = getelementptr inbounds double, ptr %1368, i64 %1374
+  br label %1376
+
+1376:
+  %1377 = phi i64 [ %1383, %1376 ], [ 0, %1371 ]
+  %1378 = shl nsw i64 %1377, 3
+  %1379 = add nsw i64 %1378, %1298
+  %1380 = getelementptr inbounds double, ptr %1373, i64 %1379
+  %1381 = load double, ptr %1380, align 8
+  %1382 = getelementptr inbounds double, ptr %1375, i64 %1377
+  store double %1381, ptr %1382, align 8
+  %1383 = add nsw i64 %1377, 1
+  %1384 = icmp eq i64 %1383, %1344
+  br i1 %1384, label %1385, label %1376
 
 1385:
-  %1386 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 6
-  %1387 = load ptr, ptr %1386, align 8
-  %1388 = getelementptr inbounds double, ptr %1387, i64 %1381
-  %1389 = load double, ptr %1388, align 8
-  %1390 = load double, ptr %51, align 8
-  %1391 = fcmp ugt double %1389, %1390
-  br i1 %1391, label %1392, label %1396
+  %1386 = mul i64 %1344, 160
+  %1387 = getelementptr inbounds double, ptr %1366, i64 %1386
+  %1388 = mul nsw i64 %1369, 20
+  %1389 = getelementptr inbounds double, ptr %1368, i64 %1388
+  br label %1390
 
-1392:
-  %1393 = load double, ptr %52, align 8
-  %1394 = call fastcc i32 @suspicious(ptr %1377, i64 %1337, double %1393)
-  %1395 = icmp eq i32 %1394, 0
-  br i1 %1395, label %1476, label %1396
+1390:
+  %1391 = phi i64 [ 0, %1385 ], [ %1397, %1390 ]
+  %1392 = shl nsw i64 %1391, 3
+  %1393 = add nsw i64 %1392, %1298
+  %1394 = getelementptr inbounds double, ptr %1387, i64 %1393
+  %1395 = load double, ptr %1394, align 8
+  %1396 = getelementptr inbounds double, ptr %1389, i64 %1391
+  store double %1395, ptr %1396, align 8
+  %1397 = add nsw i64 %1391, 1
+  %1398 = icmp eq i64 %1397, %1344
+  br i1 %1398, label %1399, label %1390
 
-1396:
-  %1397 = load ptr, ptr %29, align 8
-  %1398 = load ptr, ptr %53, align 8
-  %1399 = load i64, ptr %54, align 8
-  br label %1453
+1399:
+  %1400 = load ptr, ptr %29, align 8
+  %1401 = shl nsw i64 %1344, 1
+  %1402 = or i64 %1401, 1
+  %1403 = load i64, ptr %53, align 8
+  %1404 = add nsw i64 %1402, %1403
+  %1405 = load ptr, ptr %54, align 8
+  %1406 = icmp sgt i64 %1404, 0
+  br i1 %1406, label %1407, label %1416
 
-1400:
-  %1401 = mul nsw i64 %1399, 17
-  %1402 = getelementptr inbounds double, ptr %1398, i64 %1401
-  br label %1403
+1407:
+  %1408 = phi i64 [ %1414, %1407 ], [ 0, %1399 ]
+  %1409 = shl nsw i64 %1408, 3
+  %1410 = add nsw i64 %1409, %1298
+  %1411 = getelementptr inbounds double, ptr %1400, i64 %1410
+  %1412 = load double, ptr %1411, align 8
+  %1413 = getelementptr inbounds double, ptr %1405, i64 %1408
+  store double %1412, ptr %1413, align 8
+  %1414 = add nsw i64 %1408, 1
+  %1415 = icmp eq i64 %1414, %1404
+  br i1 %1415, label %1416, label %1407
 
-1403:
-  %1404 = phi i64 [ %1410, %1403 ], [ 0, %1400 ]
-  %1405 = shl nsw i64 %1404, 3
-  %1406 = add nsw i64 %1405, %1356
-  %1407 = getelementptr inbounds double, ptr %1346, i64 %1406
-  %1408 = load double, ptr %1407, align 8
-  %1409 = getelementptr inbounds double, ptr %1402, i64 %1404
-  store double %1408, ptr %1409, align 8
-  %1410 = add nsw i64 %1404, 1
-  %1411 = icmp eq i64 %1410, %1340
-  br i1 %1411, label %1412, label %1403
+1416:
+  %1417 = load ptr, ptr %30, align 8
+  %1418 = load i64, ptr %55, align 8
+  %1419 = load ptr, ptr %56, align 8
+  %1420 = icmp sgt i64 %1418, 0
+  br i1 %1420, label %1421, label %1453
 
-1412:
-  %1413 = mul nsw i64 %1399, 20
-  %1414 = getelementptr inbounds double, ptr %1398, i64 %1413
-  br label %1415
-
-1415:
-  %1416 = phi i64 [ 0, %1412 ], [ %1422, %1415 ]
-  %1417 = shl nsw i64 %1416, 3
-  %1418 = add nsw i64 %1417, %1356
-  %1419 = getelementptr inbounds double, ptr %1348, i64 %1418
-  %1420 = load double, ptr %1419, align 8
-  %1421 = getelementptr inbounds double, ptr %1414, i64 %1416
-  store double %1420, ptr %1421, align 8
-  %1422 = add nsw i64 %1416, 1
-  %1423 = icmp eq i64 %1422, %1340
-  br i1 %1423, label %1424, label %1415
-
-1424:
-  %1425 = load ptr, ptr %30, align 8
-  %1426 = load i64, ptr %55, align 8
-  %1427 = add nsw i64 %1426, %1350
-  %1428 = load ptr, ptr %56, align 8
-  %1429 = icmp sgt i64 %1427, 0
-  br i1 %1429, label %1430, label %1439
+1421:
+  %1422 = phi i64 [ %1428, %1421 ], [ 0, %1416 ]
+  %1423 = shl nsw i64 %1422, 3
+  %1424 = add nsw i64 %1423, %1298
+  %1425 = getelementptr inbounds double, ptr %1417, i64 %1424
+  %1426 = load double, ptr %1425, align 8
+  %1427 = getelementptr inbounds double, ptr %1419, i64 %1422
+  store double %1426, ptr %1427, align 8
+  %1428 = add nsw i64 %1422, 1
+  %1429 = icmp eq i64 %1428, %1418
+  br i1 %1429, label %1453, label %1421
 
 1430:
-  %1431 = phi i64 [ %1437, %1430 ], [ 0, %1424 ]
-  %1432 = shl nsw i64 %1431, 3
-  %1433 = add nsw i64 %1432, %1356
-  %1434 = getelementptr inbounds double, ptr %1425, i64 %1433
-  %1435 = load double, ptr %1434, align 8
-  %1436 = getelementptr inbounds double, ptr %1428, i64 %1431
-  store double %1435, ptr %1436, align 8
-  %1437 = add nsw i64 %1431, 1
-  %1438 = icmp eq i64 %1437, %1427
-  br i1 %1438, label %1439, label %1430
+  %1431 = phi i64 [ 0, %1365 ], [ %1452, %1451 ]
+  %1432 = mul i64 %1367, %1431
+  %1433 = getelementptr inbounds double, ptr %1366, i64 %1432
+  %1434 = mul nsw i64 %1431, %1369
+  %1435 = getelementptr inbounds double, ptr %1368, i64 %1434
+  br i1 %1370, label %1436, label %1448
 
-1439:
-  %1440 = load ptr, ptr %31, align 8
-  %1441 = load i64, ptr %57, align 8
-  %1442 = load ptr, ptr %58, align 8
-  %1443 = icmp sgt i64 %1441, 0
-  br i1 %1443, label %1444, label %1476
+1436:
+  %1437 = phi i64 [ %1443, %1436 ], [ 0, %1430 ]
+  %1438 = shl nsw i64 %1437, 3
+  %1439 = add nsw i64 %1438, %1298
+  %1440 = getelementptr inbounds double, ptr %1433, i64 %1439
+  %1441 = load double, ptr %1440, align 8
+  %1442 = getelementptr inbounds double, ptr %1435, i64 %1437
+  store double %1441, ptr %1442, align 8
+  %1443 = add nsw i64 %1437, 1
+  %1444 = icmp eq i64 %1443, %1344
+  br i1 %1444, label %1445, label %1436
 
-1444:
-  %1445 = phi i64 [ %1451, %1444 ], [ 0, %1439 ]
-  %1446 = shl nsw i64 %1445, 3
-  %1447 = add nsw i64 %1446, %1356
-  %1448 = getelementptr inbounds double, ptr %1440, i64 %1447
-  %1449 = load double, ptr %1448, align 8
-  %1450 = getelementptr inbounds double, ptr %1442, i64 %1445
-  store double %1449, ptr %1450, align 8
-  %1451 = add nsw i64 %1445, 1
-  %1452 = icmp eq i64 %1451, %1441
-  br i1 %1452, label %1476, label %1444
+1445:
+  %1446 = add nsw i64 %1431, 1
+  %1447 = icmp eq i64 %1446, 12
+  br i1 %1447, label %1371, label %1451
+
+1448:
+  %1449 = add nsw i64 %1431, 1
+  %1450 = icmp eq i64 %1449, 12
+  br i1 %1450, label %1399, label %1451
+
+1451:
+  %1452 = phi i64 [ %1446, %1445 ], [ %1449, %1448 ]
+  br label %1430
 
 1453:
-  %1454 = phi i64 [ 0, %1396 ], [ %1475, %1474 ]
-  %1455 = mul i64 %1343, %1454
-  %1456 = getelementptr inbounds double, ptr %1397, i64 %1455
-  %1457 = mul nsw i64 %1454, %1399
-  %1458 = getelementptr inbounds double, ptr %1398, i64 %1457
-  br i1 %1344, label %1459, label %1471
+  %1454 = call fastcc double @observe(ptr %5, ptr %1330, i32 %1362)
+  %1455 = fcmp olt double %1454, 1.000000e+00
+  br i1 %1455, label %1456, label %1480
 
-1459:
-  %1460 = phi i64 [ %1466, %1459 ], [ 0, %1453 ]
-  %1461 = shl nsw i64 %1460, 3
-  %1462 = add nsw i64 %1461, %1356
-  %1463 = getelementptr inbounds double, ptr %1456, i64 %1462
-  %1464 = load double, ptr %1463, align 8
-  %1465 = getelementptr inbounds double, ptr %1458, i64 %1460
-  store double %1464, ptr %1465, align 8
-  %1466 = add nsw i64 %1460, 1
-  %1467 = icmp eq i64 %1466, %1340
-  br i1 %1467, label %1468, label %1459
+1456:
+  %1457 = load double, ptr %57, align 8
+  %1458 = load double, ptr %49, align 8
+  %1459 = call double @llvm.fmuladd.f64(double %1454, double %1458, double %1457)
+  %1460 = load ptr, ptr %23, align 8
+  %1461 = add nsw i64 %1298, 16
+  %1462 = getelementptr inbounds double, ptr %1460, i64 %1461
+  store double %1459, ptr %1462, align 8
+  %1463 = shl nsw i64 %1344, 1
+  %1464 = or i64 %1463, 1
+  %1465 = load i64, ptr %53, align 8
+  %1466 = add nsw i64 %1464, %1465
+  %1467 = icmp sgt i64 %1466, 0
+  br i1 %1467, label %1468, label %1480
 
 1468:
-  %1469 = add nsw i64 %1454, 1
-  %1470 = icmp eq i64 %1469, 12
-  br i1 %1470, label %1400, label %1474
+  %1469 = load ptr, ptr %58, align 8
+  %1470 = load ptr, ptr %29, align 8
+  br label %1471
 
 1471:
-  %1472 = add nsw i64 %1454, 1
-  %1473 = icmp eq i64 %1472, 12
-  br i1 %1473, label %1424, label %1474
+  %1472 = phi i64 [ 0, %1468 ], [ %1478, %1471 ]
+  %1473 = getelementptr inbounds double, ptr %1469, i64 %1472
+  %1474 = load double, ptr %1473, align 8
+  %1475 = shl nsw i64 %1472, 3
+  %1476 = add nsw i64 %1475, %1298
+  %1477 = getelementptr inbounds double, ptr %1470, i64 %1476
+  store double %1474, ptr %1477, align 8
+  %1478 = add nsw i64 %1472, 1
+  %1479 = icmp eq i64 %1478, %1466
+  br i1 %1479, label %1480, label %1471
 
-1474:
-  %1475 = phi i64 [ %1469, %1468 ], [ %1472, %1471 ]
-  br label %1453
+1480:
+  %1481 = icmp eq ptr %48, %1330
+  br i1 %1481, label %1482, label %1503
 
-1476:
-  %1477 = call fastcc double @observe(ptr %3, ptr %1377)
-  %1478 = fcmp olt double %1477, 1.000000e+00
-  br i1 %1478, label %1479, label %1500
+1482:
+  %1483 = icmp sgt i64 %1343, 0
+  br i1 %1483, label %1484, label %1489
 
-1479:
-  %1480 = load double, ptr %59, align 8
-  %1481 = load double, ptr %52, align 8
-  %1482 = call double @llvm.fmuladd.f64(double %1477, double %1481, double %1480)
-  %1483 = load <8 x double>, ptr %1351, align 64
-  %1484 = insertelement <8 x double> %1483, double %1482, i32 %1358
-  store <8 x double> %1484, ptr %1351, align 64
-  %1485 = load i64, ptr %55, align 8
-  %1486 = add nsw i64 %1485, %1350
-  %1487 = icmp sgt i64 %1486, 0
-  br i1 %1487, label %1488, label %1500
-
-1488:
-  %1489 = load ptr, ptr %60, align 8
-  %1490 = load ptr, ptr %30, align 8
+1484:
+  %1485 = shl i64 %1343, 1
+  %1486 = load ptr, ptr %60, align 8
+  %1487 = load ptr, ptr %59, align 8
+  %1488 = call i64 @llvm.smax.i64(i64 %1485, i64 1)
   br label %1491
 
+1489:
+  %1490 = load ptr, ptr %1345, align 8
+  br label %1500
+
 1491:
-  %1492 = phi i64 [ 0, %1488 ], [ %1498, %1491 ]
-  %1493 = getelementptr inbounds double, ptr %1489, i64 %1492
+  %1492 = phi i64 [ 0, %1484 ], [ %1498, %1491 ]
+  %1493 = getelementptr inbounds double, ptr %1486, i64 %1492
   %1494 = load double, ptr %1493, align 8
   %1495 = shl nsw i64 %1492, 3
-  %1496 = add nsw i64 %1495, %1356
-  %1497 = getelementptr inbounds double, ptr %1490, i64 %1496
+  %1496 = add nsw i64 %1495, %1298
+  %1497 = getelementptr inbounds double, ptr %1487, i64 %1496
   store double %1494, ptr %1497, align 8
   %1498 = add nsw i64 %1492, 1
-  %1499 = icmp eq i64 %1498, %1486
-  br i1 %1499, label %1500, label %1491
+  %1499 = icmp eq i64 %1498, %1488
+  br i1 %1499, label %1489, label %1491
 
 1500:
-  br i1 %1375, label %1501, label %1517
+  %1501 = phi ptr [ %1490, %1489 ], [ %1339, %1336 ]
+  %1502 = phi i32 [ %1299, %1489 ], [ 1, %1336 ]
+  store i64 0, ptr %1501, align 8
+  br label %1503
 
-1501:
-  br i1 %1353, label %1502, label %1506
+1503:
+  %1504 = phi i32 [ %1299, %1480 ], [ %1502, %1500 ]
+  br label %1505
 
-1502:
-  %1503 = getelementptr inbounds %struct.Watch, ptr %1377, i64 0, i32 7
-  %1504 = load ptr, ptr %1503, align 8
-  %1505 = load ptr, ptr %61, align 8
-  br label %1508
+1505:
+  %1506 = phi i32 [ %1299, %1297 ], [ %1504, %1503 ], [ %1299, %1319 ], [ %1299, %1317 ], [ %1299, %1315 ]
+  %1507 = add nsw i64 %1298, 1
+  %1508 = icmp eq i64 %1507, 8
+  br i1 %1508, label %1509, label %1297
 
-1506:
-  %1507 = load ptr, ptr %1378, align 8
-  store i64 0, ptr %1507, align 8
-  br label %1517
-
-1508:
-  %1509 = phi i64 [ 0, %1502 ], [ %1515, %1508 ]
-  %1510 = getelementptr inbounds double, ptr %1504, i64 %1509
-  %1511 = load double, ptr %1510, align 8
-  %1512 = shl nsw i64 %1509, 3
-  %1513 = add nsw i64 %1512, %1356
-  %1514 = getelementptr inbounds double, ptr %1505, i64 %1513
-  store double %1511, ptr %1514, align 8
-  %1515 = add nsw i64 %1509, 1
-  %1516 = icmp eq i64 %1515, %1354
-  br i1 %1516, label %1506, label %1508
-
-1517:
-  br label %1518
-
-1518:
-  %1519 = add nsw i64 %1356, 1
-  %1520 = icmp eq i64 %1519, 8
-  br i1 %1520, label %1521, label %1355
+1509:
+  %1510 = phi i32 [ %68, %1202 ], [ %68, %1196 ], [ %68, %837 ], [ %1506, %1505 ]
+  %1511 = load i64, ptr %27, align 8
+  %1512 = load ptr, ptr %28, align 8
+  %1513 = load ptr, ptr %29, align 8
+  %1514 = load ptr, ptr %24, align 8
+  %1515 = getelementptr inbounds i64, ptr %1514, i64 32
+  %1516 = load <8 x i64>, ptr %1515, align 64
+  %1517 = icmp ne <8 x i64> %1516, zeroinitializer
+  %1518 = sext <8 x i1> %1517 to <8 x i64>
+  %1519 = icmp sgt i64 %1511, 0
+  %1520 = mul nsw i64 %1511, 20
+  br i1 %1519, label %1521, label %1533
 
 1521:
-  %1522 = phi i32 [ %1332, %1336 ], [ %69, %1197 ], [ %69, %838 ], [ %1332, %1518 ]
-  %1523 = load i64, ptr %28, align 8
-  %1524 = load ptr, ptr %29, align 8
-  %1525 = load ptr, ptr %30, align 8
-  %1526 = load ptr, ptr %25, align 8
-  %1527 = getelementptr inbounds i64, ptr %1526, i64 32
+  %1522 = phi i64 [ %1531, %1521 ], [ 0, %1509 ]
+  %1523 = getelementptr inbounds <8 x double>, ptr %1513, i64 %1522
+  %1524 = load <8 x i64>, ptr %1523, align 64
+  %1525 = and <8 x i64> %1524, %1518
+  %1526 = add nsw i64 %1522, %1520
+  %1527 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1526
   %1528 = load <8 x i64>, ptr %1527, align 64
-  %1529 = icmp ne <8 x i64> %1528, zeroinitializer
-  %1530 = sext <8 x i1> %1529 to <8 x i64>
-  %1531 = icmp sgt i64 %1523, 0
-  %1532 = mul nsw i64 %1523, 20
-  br i1 %1531, label %1533, label %1545
+  %1529 = select <8 x i1> %1517, <8 x i64> zeroinitializer, <8 x i64> %1528
+  %1530 = or <8 x i64> %1529, %1525
+  store <8 x i64> %1530, ptr %1527, align 64
+  %1531 = add nsw i64 %1522, 1
+  %1532 = icmp eq i64 %1531, %1511
+  br i1 %1532, label %1571, label %1521
 
 1533:
-  %1534 = phi i64 [ %1543, %1533 ], [ 0, %1521 ]
-  %1535 = getelementptr inbounds <8 x double>, ptr %1525, i64 %1534
-  %1536 = load <8 x i64>, ptr %1535, align 64
-  %1537 = and <8 x i64> %1536, %1530
-  %1538 = add nsw i64 %1534, %1532
-  %1539 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1538
-  %1540 = load <8 x i64>, ptr %1539, align 64
-  %1541 = select <8 x i1> %1529, <8 x i64> zeroinitializer, <8 x i64> %1540
-  %1542 = or <8 x i64> %1541, %1537
-  store <8 x i64> %1542, ptr %1539, align 64
-  %1543 = add nsw i64 %1534, 1
-  %1544 = icmp eq i64 %1543, %1523
-  br i1 %1544, label %1583, label %1533
+  %1534 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1520
+  %1535 = load i64, ptr %35, align 8
+  %1536 = load i64, ptr %37, align 8
+  %1537 = load ptr, ptr %36, align 8
+  %1538 = icmp slt i64 %1535, %1536
+  br i1 %1538, label %1539, label %1567
 
-1545:
-  %1546 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1532
-  %1547 = load i64, ptr %36, align 8
-  %1548 = load i64, ptr %38, align 8
-  %1549 = load ptr, ptr %37, align 8
-  %1550 = icmp slt i64 %1547, %1548
-  br i1 %1550, label %1551, label %1579
+1539:
+  %1540 = phi i64 [ %1551, %1539 ], [ %1535, %1533 ]
+  %1541 = phi <8 x double> [ %1550, %1539 ], [ zeroinitializer, %1533 ]
+  %1542 = getelementptr inbounds <8 x double>, ptr %1534, i64 %1540
+  %1543 = load <8 x i64>, ptr %1542, align 64
+  %1544 = and <8 x i64> %1543, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1545 = bitcast <8 x i64> %1544 to <8 x double>
+  %1546 = getelementptr inbounds <8 x double>, ptr %1537, i64 %1540
+  %1547 = load <8 x double>, ptr %1546, align 64
+  %1548 = fmul <8 x double> %1547, %1545
+  %1549 = fcmp ogt <8 x double> %1548, %1541
+  %1550 = select <8 x i1> %1549, <8 x double> %1548, <8 x double> %1541
+  %1551 = add nsw i64 %1540, 1
+  %1552 = icmp eq i64 %1551, %1536
+  br i1 %1552, label %1553, label %1539
 
-1551:
-  %1552 = phi i64 [ %1563, %1551 ], [ %1547, %1545 ]
-  %1553 = phi <8 x double> [ %1562, %1551 ], [ zeroinitializer, %1545 ]
-  %1554 = getelementptr inbounds <8 x double>, ptr %1546, i64 %1552
-  %1555 = load <8 x i64>, ptr %1554, align 64
-  %1556 = and <8 x i64> %1555, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1557 = bitcast <8 x i64> %1556 to <8 x double>
-  %1558 = getelementptr inbounds <8 x double>, ptr %1549, i64 %1552
-  %1559 = load <8 x double>, ptr %1558, align 64
-  %1560 = fmul <8 x double> %1559, %1557
-  %1561 = fcmp ogt <8 x double> %1560, %1553
-  %1562 = select <8 x i1> %1561, <8 x double> %1560, <8 x double> %1553
-  %1563 = add nsw i64 %1552, 1
-  %1564 = icmp eq i64 %1563, %1548
-  br i1 %1564, label %1565, label %1551
+1553:
+  %1554 = phi i64 [ %1565, %1553 ], [ %1535, %1539 ]
+  %1555 = phi <8 x double> [ %1564, %1553 ], [ zeroinitializer, %1539 ]
+  %1556 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1554
+  %1557 = load <8 x i64>, ptr %1556, align 64
+  %1558 = and <8 x i64> %1557, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
+  %1559 = bitcast <8 x i64> %1558 to <8 x double>
+  %1560 = getelementptr inbounds <8 x double>, ptr %1537, i64 %1554
+  %1561 = load <8 x double>, ptr %1560, align 64
+  %1562 = fmul <8 x double> %1561, %1559
+  %1563 = fcmp ogt <8 x double> %1562, %1555
+  %1564 = select <8 x i1> %1563, <8 x double> %1562, <8 x double> %1555
+  %1565 = add nsw i64 %1554, 1
+  %1566 = icmp eq i64 %1565, %1536
+  br i1 %1566, label %1567, label %1553
 
-1565:
-  %1566 = phi i64 [ %1577, %1565 ], [ %1547, %1551 ]
-  %1567 = phi <8 x double> [ %1576, %1565 ], [ zeroinitializer, %1551 ]
-  %1568 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1566
-  %1569 = load <8 x i64>, ptr %1568, align 64
-  %1570 = and <8 x i64> %1569, <i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807, i64 9223372036854775807>
-  %1571 = bitcast <8 x i64> %1570 to <8 x double>
-  %1572 = getelementptr inbounds <8 x double>, ptr %1549, i64 %1566
-  %1573 = load <8 x double>, ptr %1572, align 64
-  %1574 = fmul <8 x double> %1573, %1571
-  %1575 = fcmp ogt <8 x double> %1574, %1567
-  %1576 = select <8 x i1> %1575, <8 x double> %1574, <8 x double> %1567
-  %1577 = add nsw i64 %1566, 1
-  %1578 = icmp eq i64 %1577, %1548
-  br i1 %1578, label %1579, label %1565
+1567:
+  %1568 = phi <8 x double> [ zeroinitializer, %1533 ], [ %1550, %1553 ]
+  %1569 = phi <8 x double> [ zeroinitializer, %1533 ], [ %1564, %1553 ]
+  %1570 = shl nsw i64 %1511, 4
+  br label %1583
 
-1579:
-  %1580 = phi <8 x double> [ zeroinitializer, %1545 ], [ %1562, %1565 ]
-  %1581 = phi <8 x double> [ zeroinitializer, %1545 ], [ %1576, %1565 ]
-  %1582 = shl nsw i64 %1523, 4
-  br label %1595
+1571:
+  %1572 = phi i64 [ %1581, %1571 ], [ 0, %1521 ]
+  %1573 = add nsw i64 %1572, %1511
+  %1574 = getelementptr inbounds <8 x double>, ptr %1513, i64 %1573
+  %1575 = load <8 x i64>, ptr %1574, align 64
+  %1576 = and <8 x i64> %1575, %1518
+  %1577 = getelementptr inbounds <8 x double>, ptr %1512, i64 %1572
+  %1578 = load <8 x i64>, ptr %1577, align 64
+  %1579 = select <8 x i1> %1517, <8 x i64> zeroinitializer, <8 x i64> %1578
+  %1580 = or <8 x i64> %1579, %1576
+  store <8 x i64> %1580, ptr %1577, align 64
+  %1581 = add nsw i64 %1572, 1
+  %1582 = icmp eq i64 %1581, %1511
+  br i1 %1582, label %1533, label %1571
 
 1583:
-  %1584 = phi i64 [ %1593, %1583 ], [ 0, %1533 ]
-  %1585 = add nsw i64 %1584, %1523
-  %1586 = getelementptr inbounds <8 x double>, ptr %1525, i64 %1585
-  %1587 = load <8 x i64>, ptr %1586, align 64
-  %1588 = and <8 x i64> %1587, %1530
-  %1589 = getelementptr inbounds <8 x double>, ptr %1524, i64 %1584
-  %1590 = load <8 x i64>, ptr %1589, align 64
-  %1591 = select <8 x i1> %1529, <8 x i64> zeroinitializer, <8 x i64> %1590
-  %1592 = or <8 x i64> %1591, %1588
-  store <8 x i64> %1592, ptr %1589, align 64
-  %1593 = add nsw i64 %1584, 1
-  %1594 = icmp eq i64 %1593, %1523
-  br i1 %1594, label %1545, label %1583
+  %1584 = phi i64 [ 0, %1567 ], [ %1787, %1785 ]
+  %1585 = phi i32 [ 0, %1567 ], [ %1786, %1785 ]
+  %1586 = load ptr, ptr %23, align 8
+  %1587 = getelementptr inbounds double, ptr %1586, i64 %1584
+  %1588 = load ptr, ptr %24, align 8
+  %1589 = getelementptr inbounds i64, ptr %1588, i64 %1584
+  %1590 = load i64, ptr %1589, align 8
+  %1591 = icmp slt i64 %1590, 0
+  br i1 %1591, label %1785, label %1592
 
-1595:
-  %1596 = phi i64 [ 0, %1579 ], [ %1799, %1797 ]
-  %1597 = phi i32 [ 0, %1579 ], [ %1798, %1797 ]
-  %1598 = load ptr, ptr %24, align 8
-  %1599 = getelementptr inbounds double, ptr %1598, i64 %1596
-  %1600 = load ptr, ptr %25, align 8
-  %1601 = getelementptr inbounds i64, ptr %1600, i64 %1596
-  %1602 = load i64, ptr %1601, align 8
-  %1603 = icmp slt i64 %1602, 0
-  br i1 %1603, label %1797, label %1604
+1592:
+  %1593 = getelementptr inbounds double, ptr %1587, i64 24
+  %1594 = load double, ptr %1593, align 8
+  %1595 = getelementptr inbounds double, ptr %1587, i64 32
+  %1596 = load double, ptr %1595, align 8
+  %1597 = load ptr, ptr %26, align 8
+  %1598 = icmp eq ptr %1597, null
+  br i1 %1598, label %1613, label %1599
 
-1604:
-  %1605 = getelementptr inbounds double, ptr %1599, i64 24
-  %1606 = load double, ptr %1605, align 8
-  %1607 = getelementptr inbounds double, ptr %1599, i64 32
-  %1608 = load double, ptr %1607, align 8
-  %1609 = load ptr, ptr %27, align 8
-  %1610 = icmp eq ptr %1609, null
-  br i1 %1610, label %1625, label %1611
+1599:
+  %1600 = getelementptr inbounds ptr, ptr %1597, i64 %1590
+  %1601 = load ptr, ptr %1600, align 8
+  %1602 = icmp eq ptr %1601, null
+  br i1 %1602, label %1613, label %1603
 
-1611:
-  %1612 = getelementptr inbounds ptr, ptr %1609, i64 %1602
-  %1613 = load ptr, ptr %1612, align 8
-  %1614 = icmp eq ptr %1613, null
-  br i1 %1614, label %1625, label %1615
+1603:
+  %1604 = getelementptr inbounds %struct.Run, ptr %1601, i64 0, i32 20
+  %1605 = load ptr, ptr %1604, align 8
+  %1606 = getelementptr inbounds i64, ptr %1589, i64 32
+  %1607 = load i64, ptr %1606, align 8
+  %1608 = icmp eq i64 %1607, 0
+  %1609 = zext i1 %1608 to i64
+  %1610 = getelementptr inbounds i64, ptr %1605, i64 %1609
+  %1611 = load i64, ptr %1610, align 8
+  %1612 = add nsw i64 %1611, 1
+  store i64 %1612, ptr %1610, align 8
+  br label %1613
 
-1615:
-  %1616 = getelementptr inbounds %struct.Run, ptr %1613, i64 0, i32 20
-  %1617 = load ptr, ptr %1616, align 8
-  %1618 = getelementptr inbounds i64, ptr %1601, i64 32
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = icmp eq i64 %1619, 0
-  %1621 = zext i1 %1620 to i64
-  %1622 = getelementptr inbounds i64, ptr %1617, i64 %1621
+1613:
+  %1614 = phi i1 [ true, %1603 ], [ false, %1599 ], [ false, %1592 ]
+  %1615 = phi ptr [ %1601, %1603 ], [ null, %1599 ], [ null, %1592 ]
+  %1616 = getelementptr inbounds i64, ptr %1589, i64 32
+  %1617 = load i64, ptr %1616, align 8
+  %1618 = icmp eq i64 %1617, 0
+  br i1 %1618, label %1619, label %1645
+
+1619:
+  %1620 = getelementptr inbounds i64, ptr %1589, i64 24
+  store i64 1, ptr %1620, align 8
+  %1621 = zext i1 %1614 to i64
+  %1622 = getelementptr inbounds i64, ptr %1589, i64 8
   %1623 = load i64, ptr %1622, align 8
-  %1624 = add nsw i64 %1623, 1
+  %1624 = add nsw i64 %1623, %1621
   store i64 %1624, ptr %1622, align 8
-  br label %1625
+  %1625 = fcmp olt double %1596, 0x7FF0000000000000
+  br i1 %1625, label %1626, label %1639
 
-1625:
-  %1626 = phi i1 [ true, %1615 ], [ false, %1611 ], [ false, %1604 ]
-  %1627 = phi ptr [ %1613, %1615 ], [ null, %1611 ], [ null, %1604 ]
-  %1628 = getelementptr inbounds i64, ptr %1601, i64 32
-  %1629 = load i64, ptr %1628, align 8
-  %1630 = icmp eq i64 %1629, 0
-  br i1 %1630, label %1631, label %1657
+1626:
+  %1627 = fcmp oeq double %1596, 0.000000e+00
+  br i1 %1627, label %1635, label %1628
 
-1631:
-  %1632 = getelementptr inbounds i64, ptr %1601, i64 24
-  store i64 1, ptr %1632, align 8
-  %1633 = zext i1 %1626 to i64
-  %1634 = getelementptr inbounds i64, ptr %1601, i64 8
-  %1635 = load i64, ptr %1634, align 8
-  %1636 = add nsw i64 %1635, %1633
-  store i64 %1636, ptr %1634, align 8
-  %1637 = fcmp olt double %1608, 0x7FF0000000000000
-  br i1 %1637, label %1638, label %1651
+1628:
+  %1629 = call double @llvm.sqrt.f64(double %1596)
+  %1630 = call double @llvm.sqrt.f64(double %1629)
+  %1631 = call double @llvm.sqrt.f64(double %1630)
+  %1632 = fdiv double 8.500000e-01, %1631
+  %1633 = call double @llvm.maxnum.f64(double %1632, double 0x3FD5555555555555)
+  %1634 = call double @llvm.minnum.f64(double %1633, double 6.000000e+00)
+  br label %1635
 
-1638:
-  %1639 = fcmp oeq double %1608, 0.000000e+00
-  br i1 %1639, label %1647, label %1640
+1635:
+  %1636 = phi double [ %1634, %1628 ], [ 6.000000e+00, %1626 ]
+  %1637 = fmul double %1594, %1636
+  %1638 = getelementptr inbounds double, ptr %1587, i64 8
+  store double %1637, ptr %1638, align 8
+  br label %1785
 
-1640:
-  %1641 = call double @llvm.sqrt.f64(double %1608)
-  %1642 = call double @llvm.sqrt.f64(double %1641)
-  %1643 = call double @llvm.sqrt.f64(double %1642)
-  %1644 = fdiv double 8.500000e-01, %1643
-  %1645 = call double @llvm.maxnum.f64(double %1644, double 0x3FD5555555555555)
-  %1646 = call double @llvm.minnum.f64(double %1645, double 6.000000e+00)
-  br label %1647
+1639:
+  %1640 = fmul double %1594, 1.000000e-01
+  %1641 = getelementptr inbounds double, ptr %1587, i64 8
+  store double %1640, ptr %1641, align 8
+  %1642 = getelementptr inbounds i64, ptr %1589, i64 16
+  %1643 = load i64, ptr %1642, align 8
+  %1644 = add nsw i64 %1643, 1
+  store i64 %1644, ptr %1642, align 8
+  br label %1785
+
+1645:
+  %1646 = fcmp oeq double %1596, 0.000000e+00
+  br i1 %1646, label %1654, label %1647
 
 1647:
-  %1648 = phi double [ %1646, %1640 ], [ 6.000000e+00, %1638 ]
-  %1649 = fmul double %1606, %1648
-  %1650 = getelementptr inbounds double, ptr %1599, i64 8
-  store double %1649, ptr %1650, align 8
-  br label %1797
+  %1648 = call double @llvm.sqrt.f64(double %1596)
+  %1649 = call double @llvm.sqrt.f64(double %1648)
+  %1650 = call double @llvm.sqrt.f64(double %1649)
+  %1651 = fdiv double 8.500000e-01, %1650
+  %1652 = call double @llvm.maxnum.f64(double %1651, double 0x3FD5555555555555)
+  %1653 = call double @llvm.minnum.f64(double %1652, double 6.000000e+00)
+  br label %1654
 
-1651:
-  %1652 = fmul double %1606, 1.000000e-01
-  %1653 = getelementptr inbounds double, ptr %1599, i64 8
-  store double %1652, ptr %1653, align 8
-  %1654 = getelementptr inbounds i64, ptr %1601, i64 16
-  %1655 = load i64, ptr %1654, align 8
-  %1656 = add nsw i64 %1655, 1
-  store i64 %1656, ptr %1654, align 8
-  br label %1797
+1654:
+  %1655 = phi double [ %1653, %1647 ], [ 6.000000e+00, %1645 ]
+  %1656 = getelementptr inbounds i64, ptr %1589, i64 24
+  %1657 = load i64, ptr %1656, align 8
+  %1658 = icmp eq i64 %1657, 0
+  %1659 = call double @llvm.minnum.f64(double %1655, double 1.000000e+00)
+  %1660 = select i1 %1658, double %1655, double %1659
+  %1661 = getelementptr inbounds i64, ptr %1589, i64 48
+  %1662 = load i64, ptr %1661, align 8
+  %1663 = icmp eq i64 %1662, 0
+  br i1 %1663, label %1667, label %1664
 
-1657:
-  %1658 = fcmp oeq double %1608, 0.000000e+00
-  br i1 %1658, label %1666, label %1659
+1664:
+  %1665 = getelementptr inbounds double, ptr %1587, i64 8
+  %1666 = load double, ptr %1665, align 8
+  br label %1667
 
-1659:
-  %1660 = call double @llvm.sqrt.f64(double %1608)
-  %1661 = call double @llvm.sqrt.f64(double %1660)
-  %1662 = call double @llvm.sqrt.f64(double %1661)
-  %1663 = fdiv double 8.500000e-01, %1662
-  %1664 = call double @llvm.maxnum.f64(double %1663, double 0x3FD5555555555555)
-  %1665 = call double @llvm.minnum.f64(double %1664, double 6.000000e+00)
-  br label %1666
-
-1666:
-  %1667 = phi double [ %1665, %1659 ], [ 6.000000e+00, %1657 ]
-  %1668 = getelementptr inbounds i64, ptr %1601, i64 24
-  %1669 = load i64, ptr %1668, align 8
-  %1670 = icmp eq i64 %1669, 0
-  %1671 = call double @llvm.minnum.f64(double %1667, double 1.000000e+00)
-  %1672 = select i1 %1670, double %1667, double %1671
-  %1673 = getelementptr inbounds i64, ptr %1601, i64 48
-  %1674 = load i64, ptr %1673, align 8
-  %1675 = icmp eq i64 %1674, 0
-  br i1 %1675, label %1679, label %1676
-
-1676:
-  %1677 = getelementptr inbounds double, ptr %1599, i64 8
+1667:
+  %1668 = phi double [ %1666, %1664 ], [ 0.000000e+00, %1654 ]
+  %1669 = fmul double %1594, %1660
+  %1670 = call double @llvm.maxnum.f64(double %1669, double %1668)
+  %1671 = getelementptr inbounds double, ptr %1587, i64 8
+  store double %1670, ptr %1671, align 8
+  %1672 = getelementptr inbounds i64, ptr %1589, i64 40
+  store i64 0, ptr %1672, align 8
+  %1673 = getelementptr inbounds i64, ptr %1589, i64 16
+  store i64 0, ptr %1673, align 8
+  store i64 0, ptr %1656, align 8
+  %1674 = getelementptr inbounds i64, ptr %1589, i64 8
+  %1675 = load i64, ptr %1674, align 8
+  %1676 = add nsw i64 %1675, 1
+  store i64 %1676, ptr %1674, align 8
+  %1677 = getelementptr inbounds double, ptr %1587, i64 48
   %1678 = load double, ptr %1677, align 8
-  br label %1679
+  %1679 = fadd double %1678, 1.000000e+00
+  store double %1679, ptr %1677, align 8
+  %1680 = getelementptr inbounds double, ptr %1587, i64 16
+  %1681 = load double, ptr %1680, align 8
+  store double %1681, ptr %1587, align 8
+  %1682 = trunc i64 %1584 to i32
+  %1683 = extractelement <8 x double> %1568, i32 %1682
+  %1684 = getelementptr inbounds double, ptr %1587, i64 56
+  store double %1683, ptr %1684, align 8
+  %1685 = load i64, ptr %37, align 8
+  %1686 = icmp eq i64 %1685, 0
+  br i1 %1686, label %1699, label %1687
 
-1679:
-  %1680 = phi double [ %1678, %1676 ], [ 0.000000e+00, %1666 ]
-  %1681 = fmul double %1606, %1672
-  %1682 = call double @llvm.maxnum.f64(double %1681, double %1680)
-  %1683 = getelementptr inbounds double, ptr %1599, i64 8
-  store double %1682, ptr %1683, align 8
-  %1684 = getelementptr inbounds i64, ptr %1601, i64 40
-  store i64 0, ptr %1684, align 8
-  %1685 = getelementptr inbounds i64, ptr %1601, i64 16
-  store i64 0, ptr %1685, align 8
-  store i64 0, ptr %1668, align 8
-  %1686 = getelementptr inbounds i64, ptr %1601, i64 8
-  %1687 = load i64, ptr %1686, align 8
-  %1688 = add nsw i64 %1687, 1
-  store i64 %1688, ptr %1686, align 8
-  %1689 = getelementptr inbounds double, ptr %1599, i64 48
-  %1690 = load double, ptr %1689, align 8
-  %1691 = fadd double %1690, 1.000000e+00
-  store double %1691, ptr %1689, align 8
-  %1692 = getelementptr inbounds double, ptr %1599, i64 16
-  %1693 = load double, ptr %1692, align 8
-  store double %1693, ptr %1599, align 8
-  %1694 = trunc i64 %1596 to i32
-  %1695 = extractelement <8 x double> %1580, i32 %1694
-  %1696 = getelementptr inbounds double, ptr %1599, i64 56
-  store double %1695, ptr %1696, align 8
-  %1697 = load i64, ptr %38, align 8
-  %1698 = icmp eq i64 %1697, 0
-  br i1 %1698, label %1711, label %1699
+1687:
+  %1688 = extractelement <8 x double> %1569, i32 %1682
+  %1689 = load ptr, ptr %30, align 8
+  %1690 = load i64, ptr %38, align 8
+  %1691 = add nsw i64 %1690, %1685
+  %1692 = load i64, ptr %39, align 8
+  %1693 = sub i64 %1691, %1692
+  %1694 = shl nsw i64 %1693, 3
+  %1695 = or i64 %1694, %1584
+  %1696 = getelementptr inbounds double, ptr %1689, i64 %1695
+  %1697 = load double, ptr %1696, align 8
+  %1698 = fadd double %1688, %1697
+  br label %1699
 
 1699:
-  %1700 = extractelement <8 x double> %1581, i32 %1694
-  %1701 = load ptr, ptr %31, align 8
-  %1702 = load i64, ptr %39, align 8
-  %1703 = add nsw i64 %1702, %1697
-  %1704 = load i64, ptr %40, align 8
-  %1705 = sub i64 %1703, %1704
-  %1706 = shl nsw i64 %1705, 3
-  %1707 = or i64 %1706, %1596
-  %1708 = getelementptr inbounds double, ptr %1701, i64 %1707
-  %1709 = load double, ptr %1708, align 8
-  %1710 = fadd double %1700, %1709
-  br label %1711
+  %1700 = phi double [ %1698, %1687 ], [ 0.000000e+00, %1667 ]
+  %1701 = getelementptr inbounds double, ptr %1587, i64 64
+  store double %1700, ptr %1701, align 8
+  %1702 = load i64, ptr %61, align 8
+  %1703 = icmp sgt i64 %1702, 0
+  br i1 %1703, label %1706, label %1704
 
-1711:
-  %1712 = phi double [ %1710, %1699 ], [ 0.000000e+00, %1679 ]
-  %1713 = getelementptr inbounds double, ptr %1599, i64 64
-  store double %1712, ptr %1713, align 8
-  %1714 = load i64, ptr %62, align 8
-  %1715 = icmp sgt i64 %1714, 0
-  br i1 %1715, label %1718, label %1716
+1704:
+  %1705 = load ptr, ptr %29, align 8
+  br label %1727
 
-1716:
-  %1717 = load ptr, ptr %30, align 8
-  br label %1739
+1706:
+  %1707 = load i64, ptr %62, align 8
+  %1708 = load i64, ptr %27, align 8
+  %1709 = load ptr, ptr %29, align 8
+  %1710 = shl nsw i64 %1708, 1
+  %1711 = or i64 %1710, 1
+  %1712 = load ptr, ptr %30, align 8
+  %1713 = sub i64 %1707, %1702
+  br label %1714
 
-1718:
-  %1719 = load i64, ptr %63, align 8
-  %1720 = load i64, ptr %28, align 8
-  %1721 = load ptr, ptr %30, align 8
-  %1722 = shl nsw i64 %1720, 1
-  %1723 = or i64 %1722, 1
-  %1724 = load ptr, ptr %31, align 8
-  %1725 = sub i64 %1719, %1714
-  br label %1726
+1714:
+  %1715 = phi i64 [ 0, %1706 ], [ %1725, %1714 ]
+  %1716 = add nsw i64 %1711, %1715
+  %1717 = shl nsw i64 %1716, 3
+  %1718 = add nsw i64 %1717, %1584
+  %1719 = getelementptr inbounds double, ptr %1709, i64 %1718
+  %1720 = load double, ptr %1719, align 8
+  %1721 = add nsw i64 %1713, %1715
+  %1722 = shl nsw i64 %1721, 3
+  %1723 = add nsw i64 %1722, %1584
+  %1724 = getelementptr inbounds double, ptr %1712, i64 %1723
+  store double %1720, ptr %1724, align 8
+  %1725 = add nsw i64 %1715, 1
+  %1726 = icmp eq i64 %1725, %1702
+  br i1 %1726, label %1727, label %1714
 
-1726:
-  %1727 = phi i64 [ 0, %1718 ], [ %1737, %1726 ]
-  %1728 = add nsw i64 %1723, %1727
-  %1729 = shl nsw i64 %1728, 3
-  %1730 = add nsw i64 %1729, %1596
-  %1731 = getelementptr inbounds double, ptr %1721, i64 %1730
-  %1732 = load double, ptr %1731, align 8
-  %1733 = add nsw i64 %1725, %1727
-  %1734 = shl nsw i64 %1733, 3
-  %1735 = add nsw i64 %1734, %1596
-  %1736 = getelementptr inbounds double, ptr %1724, i64 %1735
-  store double %1732, ptr %1736, align 8
-  %1737 = add nsw i64 %1727, 1
-  %1738 = icmp eq i64 %1737, %1714
-  br i1 %1738, label %1739, label %1726
+1727:
+  %1728 = phi ptr [ %1705, %1704 ], [ %1709, %1714 ]
+  %1729 = or i64 %1584, %1570
+  %1730 = getelementptr inbounds double, ptr %1728, i64 %1729
+  %1731 = load double, ptr %1730, align 8
+  %1732 = getelementptr inbounds double, ptr %1587, i64 40
+  %1733 = load double, ptr %1732, align 8
+  %1734 = fcmp ogt double %1731, %1733
+  %1735 = fcmp uno double %1731, 0.000000e+00
+  %1736 = or i1 %1735, %1734
+  %1737 = select i1 %1736, double %1731, double %1733
+  store double %1737, ptr %1732, align 8
+  %1738 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 6
+  %1739 = select i1 %1614, ptr %1738, ptr %63
+  %1740 = load double, ptr %1739, align 8
+  %1741 = fcmp ole double %1731, %1740
+  %1742 = select i1 %1741, i64 0, i64 4
+  %1743 = load i64, ptr %42, align 8
+  %1744 = icmp eq i64 %1743, 0
+  br i1 %1744, label %1768, label %1745
 
-1739:
-  %1740 = phi ptr [ %1717, %1716 ], [ %1721, %1726 ]
-  %1741 = or i64 %1596, %1582
-  %1742 = getelementptr inbounds double, ptr %1740, i64 %1741
-  %1743 = load double, ptr %1742, align 8
-  %1744 = getelementptr inbounds double, ptr %1599, i64 40
-  %1745 = load double, ptr %1744, align 8
-  %1746 = fcmp ogt double %1743, %1745
-  %1747 = fcmp uno double %1743, 0.000000e+00
-  %1748 = or i1 %1747, %1746
-  %1749 = select i1 %1748, double %1743, double %1745
-  store double %1749, ptr %1744, align 8
-  %1750 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 6
-  %1751 = select i1 %1626, ptr %1750, ptr %64
-  %1752 = load double, ptr %1751, align 8
-  %1753 = fcmp ole double %1743, %1752
-  %1754 = select i1 %1753, i64 0, i64 4
-  %1755 = load i64, ptr %43, align 8
-  %1756 = icmp eq i64 %1755, 0
-  br i1 %1756, label %1780, label %1757
+1745:
+  br i1 %1614, label %1746, label %1752
 
-1757:
-  br i1 %1626, label %1758, label %1764
+1746:
+  %1747 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 25, i32 13
+  %1748 = load ptr, ptr %1747, align 8
+  %1749 = getelementptr inbounds i64, ptr %1748, i64 2
+  %1750 = load i64, ptr %1749, align 8
+  %1751 = icmp sgt i64 %1750, -1
+  br i1 %1751, label %1765, label %1770
 
-1758:
-  %1759 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 25, i32 13
-  %1760 = load ptr, ptr %1759, align 8
-  %1761 = getelementptr inbounds i64, ptr %1760, i64 2
-  %1762 = load i64, ptr %1761, align 8
-  %1763 = icmp sgt i64 %1762, -1
-  br i1 %1763, label %1777, label %1782
+1752:
+  %1753 = load ptr, ptr %64, align 8
+  %1754 = mul nsw i64 %1584, 6
+  %1755 = add nsw i64 %1754, 2
+  %1756 = getelementptr inbounds i64, ptr %1753, i64 %1755
+  %1757 = load i64, ptr %1756, align 8
+  %1758 = icmp sgt i64 %1757, -1
+  br i1 %1758, label %1759, label %1780
 
-1764:
-  %1765 = load ptr, ptr %65, align 8
-  %1766 = mul nsw i64 %1596, 6
-  %1767 = add nsw i64 %1766, 2
-  %1768 = getelementptr inbounds i64, ptr %1765, i64 %1767
-  %1769 = load i64, ptr %1768, align 8
-  %1770 = icmp sgt i64 %1769, -1
-  br i1 %1770, label %1771, label %1792
+1759:
+  %1760 = load ptr, ptr %65, align 8
+  %1761 = shl nsw i64 %1757, 2
+  %1762 = getelementptr inbounds i64, ptr %1760, i64 %1761
+  %1763 = load i64, ptr %1762, align 8
+  %1764 = icmp eq i64 %1763, 8
+  br i1 %1764, label %1765, label %1783
 
-1771:
-  %1772 = load ptr, ptr %66, align 8
-  %1773 = shl nsw i64 %1769, 2
-  %1774 = getelementptr inbounds i64, ptr %1772, i64 %1773
-  %1775 = load i64, ptr %1774, align 8
-  %1776 = icmp eq i64 %1775, 8
-  br i1 %1776, label %1777, label %1795
+1765:
+  %1766 = phi i64 [ %1757, %1759 ], [ %1750, %1746 ]
+  %1767 = add nsw i64 %1766, 9
+  br label %1768
 
-1777:
-  %1778 = phi i64 [ %1769, %1771 ], [ %1762, %1758 ]
-  %1779 = add nsw i64 %1778, 9
+1768:
+  %1769 = phi i64 [ %1767, %1765 ], [ %1742, %1727 ]
+  br i1 %1614, label %1770, label %1780
+
+1770:
+  %1771 = phi i64 [ %1769, %1768 ], [ %1742, %1746 ]
+  %1772 = getelementptr inbounds %struct.Run, ptr %1615, i64 0, i32 1
+  %1773 = load ptr, ptr %1772, align 8
+  %1774 = getelementptr inbounds double, ptr %1773, i64 4
+  store double %1731, ptr %1774, align 8
+  %1775 = getelementptr inbounds double, ptr %1773, i64 5
+  %1776 = load double, ptr %1775, align 8
+  %1777 = fcmp ogt double %1731, %1776
+  %1778 = or i1 %1735, %1777
+  %1779 = select i1 %1778, double %1731, double %1776
+  store double %1779, ptr %1775, align 8
   br label %1780
 
 1780:
-  %1781 = phi i64 [ %1779, %1777 ], [ %1754, %1739 ]
-  br i1 %1626, label %1782, label %1792
+  %1781 = phi i64 [ %1771, %1770 ], [ %1769, %1768 ], [ %1742, %1752 ]
+  %1782 = icmp eq i64 %1781, 0
+  br i1 %1782, label %1785, label %1783
 
-1782:
-  %1783 = phi i64 [ %1781, %1780 ], [ %1754, %1758 ]
-  %1784 = getelementptr inbounds %struct.Run, ptr %1627, i64 0, i32 1
-  %1785 = load ptr, ptr %1784, align 8
-  %1786 = getelementptr inbounds double, ptr %1785, i64 4
-  store double %1743, ptr %1786, align 8
-  %1787 = getelementptr inbounds double, ptr %1785, i64 5
-  %1788 = load double, ptr %1787, align 8
-  %1789 = fcmp ogt double %1743, %1788
-  %1790 = or i1 %1747, %1789
-  %1791 = select i1 %1790, double %1743, double %1788
-  store double %1791, ptr %1787, align 8
-  br label %1792
+1783:
+  %1784 = phi i64 [ %1781, %1780 ], [ 5, %1759 ]
+  call fastcc void @release_8(ptr %0, i32 %1682, i64 %1784)
+  br label %1785
 
-1792:
-  %1793 = phi i64 [ %1783, %1782 ], [ %1781, %1780 ], [ %1754, %1764 ]
-  %1794 = icmp eq i64 %1793, 0
-  br i1 %1794, label %1797, label %1795
+1785:
+  %1786 = phi i32 [ %1585, %1583 ], [ %1585, %1639 ], [ %1585, %1635 ], [ 1, %1783 ], [ %1585, %1780 ]
+  %1787 = add nsw i64 %1584, 1
+  %1788 = icmp eq i64 %1787, 8
+  br i1 %1788, label %1789, label %1583
 
-1795:
-  %1796 = phi i64 [ %1793, %1792 ], [ 5, %1771 ]
-  call fastcc void @release_8(ptr %0, i32 %1694, i64 %1796)
-  br label %1797
+1789:
+  %1790 = or i32 %1786, %1510
+  br label %1791
 
-1797:
-  %1798 = phi i32 [ %1597, %1595 ], [ %1597, %1651 ], [ %1597, %1647 ], [ 1, %1795 ], [ %1597, %1792 ]
-  %1799 = add nsw i64 %1596, 1
-  %1800 = icmp eq i64 %1799, 8
-  br i1 %1800, label %1801, label %1595
+1791:
+  %1792 = phi i32 [ %162, %161 ], [ %69, %1789 ]
+  %1793 = phi i32 [ 0, %161 ], [ %1790, %1789 ]
+  %1794 = add nsw i64 %67, 1
+  %1795 = icmp sge i64 %1794, %1
+  %1796 = icmp eq i32 %1792, 0
+  %1797 = select i1 %1795, i1 true, i1 %1796
+  br i1 %1797, label %1798, label %66
 
-1801:
-  %1802 = or i32 %1798, %1522
-  br label %1803
-
-1803:
-  %1804 = phi i32 [ %163, %162 ], [ %70, %1801 ]
-  %1805 = phi i32 [ 0, %162 ], [ %1802, %1801 ]
-  %1806 = add nsw i64 %68, 1
-  %1807 = icmp sge i64 %1806, %1
-  %1808 = icmp eq i32 %1804, 0
-  %1809 = select i1 %1807, i1 true, i1 %1808
-  br i1 %1809, label %1810, label %67
-
-1810:
-  %1811 = phi i1 [ %20, %2 ], [ %1807, %1803 ]
-  %1812 = zext i1 %1811 to i64
-  ret i64 %1812
+1798:
+  %1799 = phi i1 [ %19, %2 ], [ %1795, %1791 ]
+  %1800 = zext i1 %1799 to i64
+  ret i64 %1800
 }
 
 define internal fastcc i32 @fill_8(ptr %0) {
@@ -7074,118 +6946,6 @@ define internal fastcc i32 @fill_8(ptr %0) {
   ret i32 %189
 }
 
-define internal fastcc void @store_8(ptr %0) {
-  %2 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
-  %12 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
-  %13 = mul i64 %3, 160
-  %14 = icmp sgt i64 %3, 0
-  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
-  %16 = sub nsw i64 %7, %5
-  %17 = shl nsw i64 %16, 3
-  %18 = icmp sgt i64 %5, 0
-  br label %20
-
-19:
-  ret void
-
-20:
-  %21 = phi i64 [ 0, %1 ], [ %85, %84 ]
-  %22 = add nsw i64 %21, 32
-  %23 = getelementptr inbounds i64, ptr %9, i64 %22
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %84, label %26
-
-26:
-  %27 = load ptr, ptr %10, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %34, label %29
-
-29:
-  %30 = getelementptr inbounds i64, ptr %9, i64 %21
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr inbounds ptr, ptr %27, i64 %31
-  %33 = load ptr, ptr %32, align 8
-  br label %34
-
-34:
-  %35 = phi ptr [ %33, %29 ], [ null, %26 ]
-  %36 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 20
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds i64, ptr %37, i64 2
-  %39 = load i64, ptr %38, align 8
-  %40 = add nsw i64 %39, 1
-  store i64 %40, ptr %38, align 8
-  %41 = load ptr, ptr %11, align 8
-  %42 = getelementptr inbounds double, ptr %41, i64 %21
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 16
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %39
-  store double %43, ptr %46, align 8
-  %47 = add nsw i64 %21, 24
-  %48 = getelementptr inbounds double, ptr %41, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 17
-  %51 = load ptr, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %39
-  store double %49, ptr %52, align 8
-  %53 = load ptr, ptr %12, align 8
-  %54 = getelementptr inbounds double, ptr %53, i64 %13
-  %55 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 18
-  %56 = load ptr, ptr %55, align 8
-  %57 = mul nsw i64 %39, %3
-  %58 = getelementptr inbounds double, ptr %56, i64 %57
-  br i1 %14, label %59, label %68
-
-59:
-  %60 = phi i64 [ %66, %59 ], [ 0, %34 ]
-  %61 = shl nsw i64 %60, 3
-  %62 = add nsw i64 %61, %21
-  %63 = getelementptr inbounds double, ptr %54, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %58, i64 %60
-  store double %64, ptr %65, align 8
-  %66 = add nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %3
-  br i1 %67, label %68, label %59
-
-68:
-  %69 = load ptr, ptr %15, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %17
-  %71 = getelementptr inbounds %struct.Run, ptr %35, i64 0, i32 19
-  %72 = load ptr, ptr %71, align 8
-  %73 = mul nsw i64 %39, %5
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  br i1 %18, label %75, label %84
-
-75:
-  %76 = phi i64 [ %82, %75 ], [ 0, %68 ]
-  %77 = shl nsw i64 %76, 3
-  %78 = add nsw i64 %77, %21
-  %79 = getelementptr inbounds double, ptr %70, i64 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds double, ptr %74, i64 %76
-  store double %80, ptr %81, align 8
-  %82 = add nsw i64 %76, 1
-  %83 = icmp eq i64 %82, %5
-  br i1 %83, label %84, label %75
-
-84:
-  %85 = add nsw i64 %21, 1
-  %86 = icmp eq i64 %85, 8
-  br i1 %86, label %19, label %20
-}
-
 define i64 @size_of_lanes() {
   ret i64 680
 }
@@ -7736,6 +7496,109 @@ define internal fastcc void @leave_4(ptr %0, i32 %1, i64 %2) {
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+define internal fastcc void @store_4(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = sext i32 %1 to i64
+  br label %22
+
+14:
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = sext i32 %1 to i64
+  %18 = getelementptr inbounds i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds ptr, ptr %10, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %13, %12 ], [ %17, %14 ]
+  %24 = phi ptr [ null, %12 ], [ %21, %14 ]
+  %25 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 20
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 2
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %23
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %28
+  store double %33, ptr %36, align 8
+  %37 = add nsw i32 %1, 12
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %31, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 17
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %28
+  store double %40, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %45 = load ptr, ptr %44, align 8
+  %46 = mul i64 %4, 80
+  %47 = getelementptr inbounds double, ptr %45, i64 %46
+  %48 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 18
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul nsw i64 %28, %4
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = icmp sgt i64 %4, 0
+  br i1 %52, label %53, label %62
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ 0, %22 ]
+  %55 = shl nsw i64 %54, 2
+  %56 = add nsw i64 %55, %23
+  %57 = getelementptr inbounds double, ptr %47, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %51, i64 %54
+  store double %58, ptr %59, align 8
+  %60 = add nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %4
+  br i1 %61, label %62, label %53
+
+62:
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %64 = load ptr, ptr %63, align 8
+  %65 = sub nsw i64 %8, %6
+  %66 = shl nsw i64 %65, 2
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 19
+  %69 = load ptr, ptr %68, align 8
+  %70 = mul nsw i64 %28, %6
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = icmp sgt i64 %6, 0
+  br i1 %72, label %73, label %82
+
+73:
+  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
+  %75 = shl nsw i64 %74, 2
+  %76 = add nsw i64 %75, %23
+  %77 = getelementptr inbounds double, ptr %67, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %71, i64 %74
+  store double %78, ptr %79, align 8
+  %80 = add nsw i64 %74, 1
+  %81 = icmp eq i64 %80, %6
+  br i1 %81, label %82, label %73
+
+82:
+  ret void
+}
 
 define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
   %4 = icmp sgt i64 %1, 0
@@ -8610,350 +8473,345 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   ret i32 %451
 }
 
-define internal fastcc double @observe(ptr %0, ptr %1) {
-  %3 = alloca double, align 8
-  %4 = alloca %struct.Look, align 8
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds %struct.Code, ptr %5, i64 0, i32 8
-  %7 = load i64, ptr %6, align 8
-  store ptr %0, ptr %4, align 8
-  %8 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 1
-  store ptr %1, ptr %8, align 8
-  %9 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 2
-  store double 2.000000e+00, ptr %9, align 8
-  %10 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 3
-  %11 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i64, ptr %12, align 8
-  store i64 %13, ptr %10, align 8
-  %14 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 4
-  %15 = getelementptr inbounds %struct.Look, ptr %4, i64 0, i32 6
-  %16 = getelementptr inbounds i64, ptr %12, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %16, align 8
-  %17 = getelementptr inbounds i64, ptr %12, i64 4
-  store i64 0, ptr %17, align 8
-  %18 = load i64, ptr %1, align 8
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %23
+define internal fastcc double @observe(ptr %0, ptr %1, i32 %2) {
+  %4 = alloca double, align 8
+  %5 = alloca %struct.Look, align 8
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %6, i64 0, i32 8
+  %8 = load i64, ptr %7, align 8
+  store ptr %0, ptr %5, align 8
+  %9 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 1
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 2
+  store double 2.000000e+00, ptr %10, align 8
+  %11 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 3
+  %12 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 13
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i64, ptr %13, align 8
+  store i64 %14, ptr %11, align 8
+  %15 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 6
+  %17 = getelementptr inbounds i64, ptr %13, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %15, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %17, align 8
+  %18 = getelementptr inbounds i64, ptr %13, i64 4
+  store i64 0, ptr %18, align 8
+  %19 = load i64, ptr %1, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %24
 
-20:
-  %21 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %22 = load ptr, ptr %21, align 8
-  br label %39
+21:
+  %22 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %23 = load ptr, ptr %22, align 8
+  br label %34
 
-23:
-  %24 = phi i64 [ %18, %2 ], [ %43, %39 ]
-  %25 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
-  %26 = load double, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
-  %28 = load double, ptr %27, align 8
-  %29 = fmul double %26, %28
-  %30 = tail call fastcc i32 @suspicious(ptr %1, i64 %7, double %29)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %45
+24:
+  %25 = phi i64 [ %19, %3 ], [ %38, %34 ]
+  %26 = icmp eq i32 %2, 0
+  br i1 %26, label %27, label %40
 
-32:
-  %33 = icmp sgt i64 %24, 0
-  br i1 %33, label %34, label %182
+27:
+  %28 = icmp sgt i64 %25, 0
+  br i1 %28, label %29, label %177
+
+29:
+  %30 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  %33 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  br label %144
 
 34:
-  %35 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  %38 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  br label %149
+  %35 = phi i64 [ 0, %21 ], [ %37, %34 ]
+  %36 = getelementptr inbounds i64, ptr %23, i64 %35
+  store i64 0, ptr %36, align 8
+  %37 = add nsw i64 %35, 1
+  %38 = load i64, ptr %1, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %34, label %24
 
-39:
-  %40 = phi i64 [ 0, %20 ], [ %42, %39 ]
-  %41 = getelementptr inbounds i64, ptr %22, i64 %40
-  store i64 0, ptr %41, align 8
-  %42 = add nsw i64 %40, 1
-  %43 = load i64, ptr %1, align 8
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %39, label %23
+40:
+  %41 = load i64, ptr %7, align 8
+  %42 = icmp sgt i64 %41, 0
+  %43 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %46 = load ptr, ptr %45, align 8
+  br i1 %42, label %47, label %55
 
-45:
-  %46 = load i64, ptr %6, align 8
-  %47 = icmp sgt i64 %46, 0
-  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+47:
+  %48 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %51 = load ptr, ptr %50, align 8
-  br i1 %47, label %52, label %62
+  %50 = mul nsw i64 %41, 124
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = mul nsw i64 %41, 126
+  %53 = getelementptr inbounds double, ptr %49, i64 %52
+  %54 = getelementptr inbounds double, ptr %51, i64 %41
+  br label %70
 
-52:
-  %53 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %54 = load ptr, ptr %53, align 8
-  %55 = mul nsw i64 %46, 124
-  %56 = getelementptr inbounds double, ptr %54, i64 %55
-  %57 = mul nsw i64 %46, 126
-  %58 = getelementptr inbounds double, ptr %54, i64 %57
-  %59 = getelementptr inbounds double, ptr %56, i64 %46
-  br label %76
+55:
+  %56 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %57 = load double, ptr %56, align 8
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %44, double %57, ptr %46)
+  %58 = load i32, ptr %16, align 4
+  %59 = sext i32 %58 to i64
+  %60 = load ptr, ptr %12, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 5
+  store i64 %59, ptr %61, align 8
+  %62 = load i64, ptr %1, align 8
+  %63 = icmp sgt i64 %62, 0
+  br i1 %63, label %64, label %91
 
-60:
-  %61 = load double, ptr %27, align 8
-  br label %62
-
-62:
-  %63 = phi double [ %61, %60 ], [ %28, %45 ]
-  call fastcc void @visit(ptr %4, i32 0, double 0.000000e+00, ptr %49, double %63, ptr %51)
-  %64 = load i32, ptr %15, align 4
-  %65 = sext i32 %64 to i64
-  %66 = load ptr, ptr %11, align 8
-  %67 = getelementptr inbounds i64, ptr %66, i64 5
-  store i64 %65, ptr %67, align 8
-  %68 = load i64, ptr %1, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %97
+64:
+  %65 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
+  %68 = mul nsw i64 %41, 126
+  %69 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
+  br label %95
 
 70:
-  %71 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 11
-  %74 = mul nsw i64 %46, 126
-  %75 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 10
-  br label %101
+  %71 = phi i64 [ 0, %47 ], [ %89, %70 ]
+  %72 = getelementptr inbounds double, ptr %44, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %46, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = fcmp ord double %73, 0.000000e+00
+  %77 = tail call double @llvm.fabs.f64(double %73)
+  %78 = select i1 %76, double %77, double 0.000000e+00
+  %79 = fcmp ord double %75, 0.000000e+00
+  %80 = tail call double @llvm.fabs.f64(double %75)
+  %81 = select i1 %79, double %80, double 0.000000e+00
+  %82 = fadd double %78, %81
+  %83 = getelementptr inbounds double, ptr %51, i64 %71
+  store double %82, ptr %83, align 8
+  %84 = shl nsw i64 %71, 1
+  %85 = or i64 %84, 1
+  %86 = getelementptr inbounds double, ptr %53, i64 %85
+  store double 0.000000e+00, ptr %86, align 8
+  %87 = getelementptr inbounds double, ptr %53, i64 %84
+  store double 0.000000e+00, ptr %87, align 8
+  %88 = getelementptr inbounds double, ptr %54, i64 %71
+  store double 0.000000e+00, ptr %88, align 8
+  %89 = add nsw i64 %71, 1
+  %90 = icmp eq i64 %89, %41
+  br i1 %90, label %55, label %70
 
-76:
-  %77 = phi i64 [ 0, %52 ], [ %95, %76 ]
-  %78 = getelementptr inbounds double, ptr %49, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = getelementptr inbounds double, ptr %51, i64 %77
-  %81 = load double, ptr %80, align 8
-  %82 = fcmp ord double %79, 0.000000e+00
-  %83 = tail call double @llvm.fabs.f64(double %79)
-  %84 = select i1 %82, double %83, double 0.000000e+00
-  %85 = fcmp ord double %81, 0.000000e+00
-  %86 = tail call double @llvm.fabs.f64(double %81)
-  %87 = select i1 %85, double %86, double 0.000000e+00
-  %88 = fadd double %84, %87
-  %89 = getelementptr inbounds double, ptr %56, i64 %77
-  store double %88, ptr %89, align 8
-  %90 = shl nsw i64 %77, 1
-  %91 = or i64 %90, 1
-  %92 = getelementptr inbounds double, ptr %58, i64 %91
-  store double 0.000000e+00, ptr %92, align 8
-  %93 = getelementptr inbounds double, ptr %58, i64 %90
-  store double 0.000000e+00, ptr %93, align 8
-  %94 = getelementptr inbounds double, ptr %59, i64 %77
-  store double 0.000000e+00, ptr %94, align 8
-  %95 = add nsw i64 %77, 1
-  %96 = icmp eq i64 %95, %46
-  br i1 %96, label %60, label %76
+91:
+  call fastcc void @report(ptr %5)
+  %92 = load double, ptr %10, align 8
+  %93 = load double, ptr %56, align 8
+  %94 = fcmp olt double %92, %93
+  br i1 %94, label %123, label %177
 
-97:
-  call fastcc void @report(ptr %4)
-  %98 = load double, ptr %9, align 8
-  %99 = load double, ptr %27, align 8
-  %100 = fcmp olt double %98, %99
-  br i1 %100, label %129, label %182
+95:
+  %96 = phi i64 [ 0, %64 ], [ %121, %120 ]
+  %97 = shl nsw i64 %96, 2
+  %98 = getelementptr inbounds i64, ptr %66, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %99, 5
+  br i1 %100, label %101, label %120
 
 101:
-  %102 = phi i64 [ 0, %70 ], [ %127, %126 ]
-  %103 = shl nsw i64 %102, 2
-  %104 = getelementptr inbounds i64, ptr %72, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp eq i64 %105, 5
-  br i1 %106, label %107, label %126
+  %102 = load ptr, ptr %67, align 8
+  %103 = getelementptr inbounds double, ptr %102, i64 %68
+  %104 = or i64 %97, 1
+  %105 = getelementptr inbounds i64, ptr %66, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = shl nsw i64 %106, 1
+  %108 = getelementptr inbounds double, ptr %103, i64 %107
+  %109 = getelementptr inbounds double, ptr %108, i64 1
+  %110 = load double, ptr %109, align 8
+  %111 = load double, ptr %108, align 8
+  %112 = fmul double %111, 1.000000e-05
+  %113 = fcmp ugt double %110, %112
+  br i1 %113, label %114, label %120
 
-107:
-  %108 = load ptr, ptr %73, align 8
-  %109 = getelementptr inbounds double, ptr %108, i64 %74
-  %110 = or i64 %103, 1
-  %111 = getelementptr inbounds i64, ptr %72, i64 %110
-  %112 = load i64, ptr %111, align 8
-  %113 = shl nsw i64 %112, 1
-  %114 = getelementptr inbounds double, ptr %109, i64 %113
-  %115 = getelementptr inbounds double, ptr %114, i64 1
-  %116 = load double, ptr %115, align 8
-  %117 = load double, ptr %114, align 8
-  %118 = fmul double %117, 1.000000e-05
-  %119 = fcmp ugt double %116, %118
-  br i1 %119, label %120, label %126
+114:
+  %115 = load ptr, ptr %69, align 8
+  %116 = or i64 %97, 2
+  %117 = getelementptr inbounds i64, ptr %66, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds double, ptr %115, i64 %118
+  store double 0x7FF8000000000000, ptr %119, align 8
+  br label %120
 
 120:
-  %121 = load ptr, ptr %75, align 8
-  %122 = or i64 %103, 2
-  %123 = getelementptr inbounds i64, ptr %72, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds double, ptr %121, i64 %124
-  store double 0x7FF8000000000000, ptr %125, align 8
-  br label %126
+  %121 = add nsw i64 %96, 1
+  %122 = icmp eq i64 %121, %62
+  br i1 %122, label %91, label %95
 
-126:
-  %127 = add nsw i64 %102, 1
-  %128 = icmp eq i64 %127, %68
-  br i1 %128, label %97, label %101
-
-129:
-  %130 = load ptr, ptr %50, align 8
-  call fastcc void @look_at(ptr %0, double %98)
-  %131 = load ptr, ptr %0, align 8
-  %132 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %133 = load double, ptr %132, align 8
-  %134 = load double, ptr %25, align 8
-  %135 = call double @llvm.fmuladd.f64(double %98, double %134, double %133)
-  %136 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
-  %139 = load ptr, ptr %138, align 8
-  store double %135, ptr %3, align 8
-  %140 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 14
+123:
+  %124 = load ptr, ptr %45, align 8
+  call fastcc void @look_at(ptr %0, double %92)
+  %125 = load ptr, ptr %0, align 8
+  %126 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %129 = load double, ptr %128, align 8
+  %130 = call double @llvm.fmuladd.f64(double %92, double %129, double %127)
+  %131 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 8
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 5
+  %134 = load ptr, ptr %133, align 8
+  store double %130, ptr %4, align 8
+  %135 = getelementptr inbounds %struct.Code, ptr %125, i64 0, i32 14
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds i64, ptr %136, i64 2
+  %138 = load i64, ptr %137, align 8
+  %139 = add nsw i64 %138, 1
+  store i64 %139, ptr %137, align 8
+  %140 = getelementptr inbounds %struct.Code, ptr %125, i64 0, i32 2
   %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds i64, ptr %141, i64 2
-  %143 = load i64, ptr %142, align 8
-  %144 = add nsw i64 %143, 1
-  store i64 %144, ptr %142, align 8
-  %145 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 2
-  %146 = load ptr, ptr %145, align 8
-  %147 = getelementptr inbounds %struct.Code, ptr %131, i64 0, i32 13
-  %148 = load ptr, ptr %147, align 8
-  call void %146(ptr %3, ptr %137, ptr %139, ptr %130, ptr %148)
-  br label %182
+  %142 = getelementptr inbounds %struct.Code, ptr %125, i64 0, i32 13
+  %143 = load ptr, ptr %142, align 8
+  call void %141(ptr %4, ptr %132, ptr %134, ptr %124, ptr %143)
+  br label %177
 
-149:
-  %150 = phi i64 [ 0, %34 ], [ %180, %179 ]
-  %151 = shl nsw i64 %150, 2
-  %152 = getelementptr inbounds i64, ptr %36, i64 %151
-  %153 = load i64, ptr %152, align 8
-  %154 = add i64 %153, -3
-  %155 = icmp ult i64 %154, -2
-  br i1 %155, label %179, label %156
+144:
+  %145 = phi i64 [ 0, %29 ], [ %175, %174 ]
+  %146 = shl nsw i64 %145, 2
+  %147 = getelementptr inbounds i64, ptr %31, i64 %146
+  %148 = load i64, ptr %147, align 8
+  %149 = add i64 %148, -3
+  %150 = icmp ult i64 %149, -2
+  br i1 %150, label %174, label %151
 
-156:
-  %157 = icmp eq i64 %153, 1
-  %158 = select i1 %157, double 1.000000e+00, double -1.000000e+00
-  %159 = load ptr, ptr %37, align 8
-  %160 = getelementptr inbounds i64, ptr %152, i64 2
+151:
+  %152 = icmp eq i64 %148, 1
+  %153 = select i1 %152, double 1.000000e+00, double -1.000000e+00
+  %154 = load ptr, ptr %32, align 8
+  %155 = getelementptr inbounds i64, ptr %147, i64 2
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %154, i64 %156
+  %158 = load double, ptr %157, align 8
+  %159 = load ptr, ptr %33, align 8
+  %160 = getelementptr inbounds i64, ptr %147, i64 1
   %161 = load i64, ptr %160, align 8
   %162 = getelementptr inbounds double, ptr %159, i64 %161
   %163 = load double, ptr %162, align 8
-  %164 = load ptr, ptr %38, align 8
-  %165 = getelementptr inbounds i64, ptr %152, i64 1
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %164, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fcmp uno double %163, 0.000000e+00
-  br i1 %169, label %170, label %172
+  %164 = fcmp uno double %158, 0.000000e+00
+  br i1 %164, label %165, label %167
 
-170:
-  %171 = fmul double %158, %168
-  br label %176
+165:
+  %166 = fmul double %153, %163
+  br label %171
 
-172:
-  %173 = fmul double %158, %163
-  %174 = fmul double %158, %168
-  %175 = tail call double @llvm.minnum.f64(double %173, double %174)
-  br label %176
+167:
+  %168 = fmul double %153, %158
+  %169 = fmul double %153, %163
+  %170 = tail call double @llvm.minnum.f64(double %168, double %169)
+  br label %171
 
-176:
-  %177 = phi double [ %171, %170 ], [ %175, %172 ]
-  %178 = fmul double %158, %177
-  store double %178, ptr %162, align 8
-  br label %179
+171:
+  %172 = phi double [ %166, %165 ], [ %170, %167 ]
+  %173 = fmul double %153, %172
+  store double %173, ptr %157, align 8
+  br label %174
 
-179:
-  %180 = add nsw i64 %150, 1
-  %181 = icmp eq i64 %180, %24
-  br i1 %181, label %182, label %149
+174:
+  %175 = add nsw i64 %145, 1
+  %176 = icmp eq i64 %175, %25
+  br i1 %176, label %177, label %144
 
-182:
-  %183 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %201, label %186
+177:
+  %178 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 2
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %198, label %181
 
-186:
-  %187 = load double, ptr %9, align 8
-  %188 = load double, ptr %27, align 8
-  %189 = call double @llvm.minnum.f64(double %187, double %188)
-  %190 = fcmp olt double %187, %188
-  br i1 %190, label %191, label %196
+181:
+  %182 = load double, ptr %10, align 8
+  %183 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %184 = load double, ptr %183, align 8
+  %185 = call double @llvm.minnum.f64(double %182, double %184)
+  %186 = fcmp olt double %182, %184
+  br i1 %186, label %187, label %193
 
-191:
-  %192 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
-  %193 = load double, ptr %192, align 8
-  %194 = load double, ptr %25, align 8
-  %195 = call double @llvm.fmuladd.f64(double %187, double %194, double %193)
-  br label %199
+187:
+  %188 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 1
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 2
+  %191 = load double, ptr %190, align 8
+  %192 = call double @llvm.fmuladd.f64(double %182, double %191, double %189)
+  br label %196
+
+193:
+  %194 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
+  %195 = load double, ptr %194, align 8
+  br label %196
 
 196:
-  %197 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 3
-  %198 = load double, ptr %197, align 8
-  br label %199
+  %197 = phi double [ %192, %187 ], [ %195, %193 ]
+  call fastcc void @take_samples(ptr %0, ptr %1, double %185, double %197)
+  br label %198
 
-199:
-  %200 = phi double [ %195, %191 ], [ %198, %196 ]
-  call fastcc void @take_samples(ptr %0, ptr %1, double %189, double %200)
-  br label %201
+198:
+  %199 = load double, ptr %10, align 8
+  %200 = getelementptr inbounds %struct.Step, ptr %0, i64 0, i32 4
+  %201 = load double, ptr %200, align 8
+  %202 = fcmp olt double %199, %201
+  br i1 %202, label %203, label %204
 
-201:
-  %202 = load double, ptr %9, align 8
-  %203 = load double, ptr %27, align 8
-  %204 = fcmp olt double %202, %203
-  br i1 %204, label %205, label %206
+203:
+  call fastcc void @look_at(ptr %0, double %199)
+  br label %204
 
-205:
-  call fastcc void @look_at(ptr %0, double %202)
-  br label %206
+204:
+  %205 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
+  %206 = load ptr, ptr %205, align 8
+  %207 = load i64, ptr %1, align 8
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %209, label %228
 
-206:
-  %207 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 8
-  %208 = load ptr, ptr %207, align 8
-  %209 = load i64, ptr %1, align 8
-  %210 = icmp sgt i64 %209, 0
-  br i1 %210, label %211, label %230
+209:
+  %210 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
+  br label %213
 
-211:
-  %212 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 14
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 4
-  br label %215
+213:
+  %214 = phi i64 [ 0, %209 ], [ %226, %225 ]
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %225, label %218
 
-215:
-  %216 = phi i64 [ 0, %211 ], [ %228, %227 ]
-  %217 = getelementptr inbounds i64, ptr %213, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %218, 0
-  br i1 %219, label %227, label %220
+218:
+  %219 = load ptr, ptr %212, align 8
+  %220 = shl nsw i64 %214, 2
+  %221 = or i64 %220, 1
+  %222 = getelementptr inbounds i64, ptr %219, i64 %221
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds double, ptr %206, i64 %223
+  store double 0.000000e+00, ptr %224, align 8
+  br label %225
 
-220:
-  %221 = load ptr, ptr %214, align 8
-  %222 = shl nsw i64 %216, 2
-  %223 = or i64 %222, 1
-  %224 = getelementptr inbounds i64, ptr %221, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %208, i64 %225
-  store double 0.000000e+00, ptr %226, align 8
-  br label %227
+225:
+  %226 = add nsw i64 %214, 1
+  %227 = icmp eq i64 %226, %207
+  br i1 %227, label %228, label %213
 
-227:
-  %228 = add nsw i64 %216, 1
-  %229 = icmp eq i64 %228, %209
-  br i1 %229, label %230, label %215
+228:
+  %229 = shl nsw i64 %8, 1
+  %230 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
+  %231 = load ptr, ptr %230, align 8
+  %232 = icmp sgt i64 %8, 0
+  br i1 %232, label %233, label %240
 
-230:
-  %231 = shl nsw i64 %7, 1
-  %232 = getelementptr inbounds %struct.Watch, ptr %1, i64 0, i32 7
-  %233 = load ptr, ptr %232, align 8
-  %234 = icmp sgt i64 %7, 0
-  br i1 %234, label %235, label %242
+233:
+  %234 = phi i64 [ %238, %233 ], [ 0, %228 ]
+  %235 = getelementptr inbounds double, ptr %206, i64 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds double, ptr %231, i64 %234
+  store double %236, ptr %237, align 8
+  %238 = add nsw i64 %234, 1
+  %239 = icmp eq i64 %238, %229
+  br i1 %239, label %240, label %233
 
-235:
-  %236 = phi i64 [ %240, %235 ], [ 0, %230 ]
-  %237 = getelementptr inbounds double, ptr %208, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %233, i64 %236
-  store double %238, ptr %239, align 8
-  %240 = add nsw i64 %236, 1
-  %241 = icmp eq i64 %240, %231
-  br i1 %241, label %242, label %235
-
-242:
-  %243 = load double, ptr %9, align 8
-  ret double %243
+240:
+  %241 = load double, ptr %10, align 8
+  ret double %241
 }
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
@@ -10831,6 +10689,109 @@ define internal fastcc void @leave_8(ptr %0, i32 %1, i64 %2) {
   %145 = load i64, ptr %16, align 8
   %146 = getelementptr inbounds i64, ptr %144, i64 %145
   store i64 %142, ptr %146, align 8
+  ret void
+}
+
+define internal fastcc void @store_8(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 4
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 5
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 15
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %14
+
+12:
+  %13 = sext i32 %1 to i64
+  br label %22
+
+14:
+  %15 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 24
+  %16 = load ptr, ptr %15, align 8
+  %17 = sext i32 %1 to i64
+  %18 = getelementptr inbounds i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds ptr, ptr %10, i64 %19
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:
+  %23 = phi i64 [ %13, %12 ], [ %17, %14 ]
+  %24 = phi ptr [ null, %12 ], [ %21, %14 ]
+  %25 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 20
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds i64, ptr %26, i64 2
+  %28 = load i64, ptr %27, align 8
+  %29 = add nsw i64 %28, 1
+  store i64 %29, ptr %27, align 8
+  %30 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 23
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds double, ptr %31, i64 %23
+  %33 = load double, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 16
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %28
+  store double %33, ptr %36, align 8
+  %37 = add nsw i32 %1, 24
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %31, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 17
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %42, i64 %28
+  store double %40, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 27
+  %45 = load ptr, ptr %44, align 8
+  %46 = mul i64 %4, 160
+  %47 = getelementptr inbounds double, ptr %45, i64 %46
+  %48 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 18
+  %49 = load ptr, ptr %48, align 8
+  %50 = mul nsw i64 %28, %4
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = icmp sgt i64 %4, 0
+  br i1 %52, label %53, label %62
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ 0, %22 ]
+  %55 = shl nsw i64 %54, 3
+  %56 = add nsw i64 %55, %23
+  %57 = getelementptr inbounds double, ptr %47, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds double, ptr %51, i64 %54
+  store double %58, ptr %59, align 8
+  %60 = add nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %4
+  br i1 %61, label %62, label %53
+
+62:
+  %63 = getelementptr inbounds %struct.Lanes, ptr %0, i64 0, i32 25
+  %64 = load ptr, ptr %63, align 8
+  %65 = sub nsw i64 %8, %6
+  %66 = shl nsw i64 %65, 3
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  %68 = getelementptr inbounds %struct.Run, ptr %24, i64 0, i32 19
+  %69 = load ptr, ptr %68, align 8
+  %70 = mul nsw i64 %28, %6
+  %71 = getelementptr inbounds double, ptr %69, i64 %70
+  %72 = icmp sgt i64 %6, 0
+  br i1 %72, label %73, label %82
+
+73:
+  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
+  %75 = shl nsw i64 %74, 3
+  %76 = add nsw i64 %75, %23
+  %77 = getelementptr inbounds double, ptr %67, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds double, ptr %71, i64 %74
+  store double %78, ptr %79, align 8
+  %80 = add nsw i64 %74, 1
+  %81 = icmp eq i64 %80, %6
+  br i1 %81, label %82, label %73
+
+82:
   ret void
 }
 

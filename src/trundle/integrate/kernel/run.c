@@ -297,7 +297,7 @@ i64 advance(Run *r, i64 max_steps) {
         if (r->code.watched) {
             Step s = step_of(r);
             s.h = h;
-            stop = observe(&s, &r->watch);
+            stop = observe(&s, &r->watch, suspicious(&r->watch, r->code.watched, h));
         }
         move_to(r, stop < 1.0 ? t + stop * h : clock[T_NEW], stop < 1.0 ? r->inside : r->end);
         if (r->watch.tally[ENDED] >= 0) return TERMINAL;

@@ -1,4 +1,4 @@
-; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
+; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -21,7 +21,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %11 = load ptr, ptr %10, align 8
   %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %1348
+  br i1 %12, label %13, label %1359
 
 13:
   %14 = getelementptr inbounds double, ptr %9, i64 2
@@ -86,13 +86,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %73 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 8
   %74 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 9
   %75 = getelementptr inbounds %struct.Step, ptr %7, i64 0, i32 10
-  %76 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 1
-  %77 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 2
-  %78 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 3
-  %79 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 4
-  %80 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
-  %81 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %82 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  %76 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %77 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  %78 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 1
+  %79 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 2
+  %80 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 3
+  %81 = getelementptr inbounds %struct.Look, ptr %3, i64 0, i32 4
+  %82 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
   %83 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
   %84 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 12
   %85 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 11
@@ -101,8 +101,8 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %88
 
 88:
-  %89 = phi i1 [ true, %13 ], [ %1344, %1342 ]
-  %90 = phi i64 [ 0, %13 ], [ %1343, %1342 ]
+  %89 = phi i1 [ true, %13 ], [ %1355, %1353 ]
+  %90 = phi i64 [ 0, %13 ], [ %1354, %1353 ]
   %91 = load double, ptr %9, align 8
   %92 = load double, ptr %14, align 8
   %93 = fcmp oeq double %91, %92
@@ -111,13 +111,13 @@ define i64 @advance(ptr %0, i64 %1) {
 94:
   %95 = call i64 @pass_knot(ptr %0)
   %96 = icmp eq i64 %95, 1
-  br i1 %96, label %97, label %1360
+  br i1 %96, label %97, label %1371
 
 97:
   %98 = load i64, ptr %15, align 8
   %99 = load i64, ptr %16, align 8
   %100 = icmp slt i64 %98, %99
-  br i1 %100, label %101, label %1360
+  br i1 %100, label %101, label %1371
 
 101:
   %102 = load ptr, ptr %18, align 8
@@ -126,7 +126,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %105 = add nsw i64 %104, %103
   %106 = load i64, ptr %19, align 8
   %107 = icmp sgt i64 %105, %106
-  br i1 %107, label %1360, label %108
+  br i1 %107, label %1371, label %108
 
 108:
   %109 = load double, ptr %9, align 8
@@ -166,13 +166,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %133 = getelementptr inbounds i64, ptr %11, i64 5
   %134 = load i64, ptr %133, align 8
   %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %1360
+  br i1 %135, label %136, label %1371
 
 136:
   %137 = load i64, ptr %23, align 8
   %138 = icmp sgt i64 %137, 0
   %139 = select i1 %138, i64 4, i64 3
-  br label %1360
+  br label %1371
 
 140:
   %141 = fsub double %117, %109
@@ -628,7 +628,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %496 = load i64, ptr %495, align 8
   %497 = add nsw i64 %496, 1
   store i64 %497, ptr %495, align 8
-  br label %1342
+  br label %1353
 
 498:
   %499 = phi double [ %465, %462 ], [ 0.000000e+00, %451 ]
@@ -814,7 +814,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %623 = load i64, ptr %59, align 8
   %624 = add nsw i64 %623, 1
   store i64 %624, ptr %59, align 8
-  br label %1342
+  br label %1353
 
 625:
   %626 = load i64, ptr %24, align 8
@@ -874,7 +874,7 @@ define i64 @advance(ptr %0, i64 %1) {
 667:
   %668 = load i64, ptr %41, align 8
   %669 = icmp eq i64 %668, 0
-  br i1 %669, label %1216, label %670
+  br i1 %669, label %1227, label %670
 
 670:
   store ptr %0, ptr %7, align 8
@@ -895,929 +895,946 @@ define i64 @advance(ptr %0, i64 %1) {
   store ptr %677, ptr %74, align 8
   store i64 0, ptr %75, align 8
   store double %143, ptr %67, align 8
-  store ptr %7, ptr %3, align 8
-  store ptr %17, ptr %76, align 8
-  store double 2.000000e+00, ptr %77, align 8
   %678 = load ptr, ptr %18, align 8
-  %679 = load i64, ptr %678, align 8
-  store i64 %679, ptr %78, align 8
-  %680 = getelementptr inbounds i64, ptr %678, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %680, align 8
-  %681 = getelementptr inbounds i64, ptr %678, i64 4
-  store i64 0, ptr %681, align 8
-  %682 = load i64, ptr %17, align 8
-  %683 = icmp sgt i64 %682, 0
-  br i1 %683, label %684, label %686
+  %679 = getelementptr inbounds i64, ptr %678, i64 5
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %682, label %1116
 
-684:
-  %685 = load ptr, ptr %80, align 8
-  br label %1123
+682:
+  %683 = load ptr, ptr %56, align 8
+  %684 = load ptr, ptr %54, align 8
+  %685 = getelementptr inbounds double, ptr %683, i64 %668
+  %686 = getelementptr inbounds double, ptr %684, i64 %668
+  %687 = icmp sgt i64 %668, 0
+  br i1 %687, label %688, label %762
 
-686:
-  %687 = phi i64 [ %682, %670 ], [ %1127, %1123 ]
-  %688 = getelementptr inbounds i64, ptr %678, i64 5
-  %689 = load i64, ptr %688, align 8
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %691, label %1129
+688:
+  %689 = load ptr, ptr %57, align 8
+  br label %690
 
-691:
-  %692 = load ptr, ptr %56, align 8
-  %693 = load ptr, ptr %54, align 8
-  %694 = getelementptr inbounds double, ptr %692, i64 %668
-  %695 = getelementptr inbounds double, ptr %693, i64 %668
-  %696 = icmp sgt i64 %668, 0
-  br i1 %696, label %697, label %771
+690:
+  %691 = phi i64 [ 0, %688 ], [ %760, %759 ]
+  %692 = getelementptr inbounds i64, ptr %689, i64 %691
+  %693 = load i64, ptr %692, align 8
+  %694 = icmp eq i64 %693, 2
+  br i1 %694, label %695, label %759
 
-697:
-  %698 = load ptr, ptr %57, align 8
-  br label %699
-
-699:
-  %700 = phi i64 [ 0, %697 ], [ %769, %768 ]
-  %701 = getelementptr inbounds i64, ptr %698, i64 %700
-  %702 = load i64, ptr %701, align 8
-  %703 = icmp eq i64 %702, 2
-  br i1 %703, label %704, label %768
-
-704:
-  %705 = getelementptr inbounds double, ptr %692, i64 %700
-  %706 = load double, ptr %705, align 8
-  %707 = getelementptr inbounds double, ptr %693, i64 %700
+695:
+  %696 = getelementptr inbounds double, ptr %683, i64 %691
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds double, ptr %684, i64 %691
+  %699 = load double, ptr %698, align 8
+  %700 = fcmp ord double %697, 0.000000e+00
+  %701 = call double @llvm.fabs.f64(double %697)
+  %702 = select i1 %700, double %701, double 0.000000e+00
+  %703 = fcmp ord double %699, 0.000000e+00
+  %704 = call double @llvm.fabs.f64(double %699)
+  %705 = select i1 %703, double %704, double 0.000000e+00
+  %706 = fadd double %702, %705
+  %707 = getelementptr inbounds double, ptr %685, i64 %691
   %708 = load double, ptr %707, align 8
-  %709 = fcmp ord double %706, 0.000000e+00
-  %710 = call double @llvm.fabs.f64(double %706)
-  %711 = select i1 %709, double %710, double 0.000000e+00
-  %712 = fcmp ord double %708, 0.000000e+00
-  %713 = call double @llvm.fabs.f64(double %708)
-  %714 = select i1 %712, double %713, double 0.000000e+00
-  %715 = fadd double %711, %714
-  %716 = getelementptr inbounds double, ptr %694, i64 %700
-  %717 = load double, ptr %716, align 8
-  %718 = fmul double %143, %717
-  %719 = getelementptr inbounds double, ptr %695, i64 %700
-  %720 = load double, ptr %719, align 8
-  %721 = fmul double %143, %720
-  %722 = call double @llvm.maxnum.f64(double %710, double %713)
-  %723 = fmul double %715, 0x3D06849B86A12B9B
-  %724 = fcmp ugt double %722, %723
-  br i1 %724, label %725, label %768
+  %709 = fmul double %143, %708
+  %710 = getelementptr inbounds double, ptr %686, i64 %691
+  %711 = load double, ptr %710, align 8
+  %712 = fmul double %143, %711
+  %713 = call double @llvm.maxnum.f64(double %701, double %704)
+  %714 = fmul double %706, 0x3D06849B86A12B9B
+  %715 = fcmp ugt double %713, %714
+  br i1 %715, label %716, label %759
 
-725:
-  %726 = fcmp oeq double %706, 0.000000e+00
-  %727 = fcmp oeq double %708, 0.000000e+00
-  %728 = or i1 %726, %727
-  br i1 %728, label %768, label %729
+716:
+  %717 = fcmp oeq double %697, 0.000000e+00
+  %718 = fcmp oeq double %699, 0.000000e+00
+  %719 = or i1 %717, %718
+  br i1 %719, label %759, label %720
 
-729:
-  %730 = fcmp olt double %706, 0.000000e+00
-  %731 = fcmp ogt double %708, 0.000000e+00
-  %732 = and i1 %730, %731
-  br i1 %732, label %1129, label %733
+720:
+  %721 = fcmp olt double %697, 0.000000e+00
+  %722 = fcmp ogt double %699, 0.000000e+00
+  %723 = and i1 %721, %722
+  br i1 %723, label %1116, label %724
 
-733:
-  %734 = fcmp ogt double %706, 0.000000e+00
-  %735 = fcmp olt double %708, 0.000000e+00
-  %736 = and i1 %734, %735
-  br i1 %736, label %1129, label %737
+724:
+  %725 = fcmp ogt double %697, 0.000000e+00
+  %726 = fcmp olt double %699, 0.000000e+00
+  %727 = and i1 %725, %726
+  br i1 %727, label %1116, label %728
 
-737:
-  %738 = fcmp olt double %718, 0.000000e+00
-  %739 = fcmp ogt double %721, 0.000000e+00
-  %740 = and i1 %738, %739
-  %741 = and i1 %731, %740
-  %742 = and i1 %734, %741
-  br i1 %742, label %749, label %743
+728:
+  %729 = fcmp olt double %709, 0.000000e+00
+  %730 = fcmp ogt double %712, 0.000000e+00
+  %731 = and i1 %729, %730
+  %732 = and i1 %722, %731
+  %733 = and i1 %725, %732
+  br i1 %733, label %740, label %734
 
-743:
-  %744 = fcmp ogt double %718, 0.000000e+00
-  %745 = fcmp olt double %721, 0.000000e+00
+734:
+  %735 = fcmp ogt double %709, 0.000000e+00
+  %736 = fcmp olt double %712, 0.000000e+00
+  %737 = and i1 %735, %736
+  %738 = and i1 %726, %737
+  %739 = and i1 %721, %738
+  br i1 %739, label %740, label %759
+
+740:
+  %741 = select i1 %725, double 1.000000e+00, double -1.000000e+00
+  %742 = fmul double %741, %709
+  %743 = fmul double %741, %712
+  %744 = fcmp olt double %742, 0.000000e+00
+  %745 = fcmp ogt double %743, 0.000000e+00
   %746 = and i1 %744, %745
-  %747 = and i1 %735, %746
-  %748 = and i1 %730, %747
-  br i1 %748, label %749, label %768
+  br i1 %746, label %747, label %759
 
-749:
-  %750 = select i1 %734, double 1.000000e+00, double -1.000000e+00
-  %751 = fmul double %750, %718
-  %752 = fmul double %750, %721
-  %753 = fcmp olt double %751, 0.000000e+00
-  %754 = fcmp ogt double %752, 0.000000e+00
-  %755 = and i1 %753, %754
-  br i1 %755, label %756, label %768
+747:
+  %748 = fmul double %699, %741
+  %749 = fmul double %697, %741
+  %750 = fsub double %748, %749
+  %751 = fsub double %750, %743
+  %752 = fsub double %742, %743
+  %753 = fdiv double %751, %752
+  %754 = call double @llvm.fmuladd.f64(double %742, double %753, double %749)
+  %755 = call double @llvm.minnum.f64(double %749, double %748)
+  %756 = fsub double %755, %754
+  %757 = call double @llvm.fmuladd.f64(double %756, double -2.500000e-01, double %754)
+  %758 = fcmp uge double %757, 0.000000e+00
+  br i1 %758, label %759, label %1116
 
-756:
-  %757 = fmul double %708, %750
-  %758 = fmul double %706, %750
-  %759 = fsub double %757, %758
-  %760 = fsub double %759, %752
-  %761 = fsub double %751, %752
-  %762 = fdiv double %760, %761
-  %763 = call double @llvm.fmuladd.f64(double %751, double %762, double %758)
-  %764 = call double @llvm.minnum.f64(double %758, double %757)
-  %765 = fsub double %764, %763
-  %766 = call double @llvm.fmuladd.f64(double %765, double -2.500000e-01, double %763)
-  %767 = fcmp uge double %766, 0.000000e+00
-  br i1 %767, label %768, label %1129
+759:
+  %760 = add nsw i64 %691, 1
+  %761 = icmp eq i64 %760, %668
+  br i1 %761, label %762, label %690
 
-768:
-  %769 = add nsw i64 %700, 1
-  %770 = icmp eq i64 %769, %668
-  br i1 %770, label %771, label %699
+762:
+  %763 = load ptr, ptr %58, align 8
+  %764 = call fastcc i32 @are_marks_straight(ptr %17, i64 %668, i64 2, double 0x3FDA827997709F7A, double %143, ptr %683, ptr %763, ptr %684)
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %1116, label %766
 
-771:
-  %772 = load ptr, ptr %58, align 8
-  %773 = call fastcc i32 @are_marks_straight(ptr %17, i64 %668, i64 2, double 0x3FDA827997709F7A, double %143, ptr %692, ptr %772, ptr %693)
-  %774 = icmp eq i32 %773, 0
-  br i1 %774, label %1129, label %775
+766:
+  %767 = load i64, ptr %17, align 8
+  %768 = icmp sgt i64 %767, 0
+  br i1 %768, label %769, label %1113
 
-775:
-  %776 = icmp sgt i64 %687, 0
-  br i1 %776, label %777, label %1161
+769:
+  %770 = load ptr, ptr %76, align 8
+  %771 = load ptr, ptr %77, align 8
+  br label %772
 
-777:
-  %778 = load ptr, ptr %81, align 8
-  %779 = load ptr, ptr %82, align 8
-  br label %780
-
-780:
-  %781 = phi i1 [ true, %777 ], [ %1119, %1117 ]
-  %782 = phi i64 [ 0, %777 ], [ %1118, %1117 ]
-  %783 = shl nsw i64 %782, 2
-  %784 = getelementptr inbounds i64, ptr %778, i64 %783
-  %785 = getelementptr inbounds i64, ptr %784, i64 1
-  %786 = load i64, ptr %785, align 8
-  %787 = load i64, ptr %784, align 8
-  %788 = getelementptr inbounds i64, ptr %784, i64 2
-  %789 = load i64, ptr %788, align 8
-  %790 = getelementptr inbounds double, ptr %779, i64 %789
-  %791 = load double, ptr %790, align 8
-  switch i64 %787, label %794 [
-    i64 6, label %1117
-    i64 0, label %1117
-    i64 3, label %792
-    i64 5, label %1121
-    i64 10, label %802
+772:
+  %773 = phi i1 [ true, %769 ], [ %1111, %1109 ]
+  %774 = phi i64 [ 0, %769 ], [ %1110, %1109 ]
+  %775 = shl nsw i64 %774, 2
+  %776 = getelementptr inbounds i64, ptr %770, i64 %775
+  %777 = getelementptr inbounds i64, ptr %776, i64 1
+  %778 = load i64, ptr %777, align 8
+  %779 = load i64, ptr %776, align 8
+  %780 = getelementptr inbounds i64, ptr %776, i64 2
+  %781 = load i64, ptr %780, align 8
+  %782 = getelementptr inbounds double, ptr %771, i64 %781
+  %783 = load double, ptr %782, align 8
+  switch i64 %779, label %786 [
+    i64 6, label %1109
+    i64 0, label %1109
+    i64 3, label %784
+    i64 5, label %1113
+    i64 10, label %794
   ]
 
-792:
-  %793 = fcmp ord double %791, 0.000000e+00
-  br i1 %793, label %1117, label %794
+784:
+  %785 = fcmp ord double %783, 0.000000e+00
+  br i1 %785, label %1109, label %786
+
+786:
+  %787 = getelementptr inbounds double, ptr %683, i64 %778
+  %788 = load double, ptr %787, align 8
+  %789 = fcmp uno double %788, 0.000000e+00
+  br i1 %789, label %1113, label %790
+
+790:
+  %791 = getelementptr inbounds double, ptr %684, i64 %778
+  %792 = load double, ptr %791, align 8
+  %793 = fcmp uno double %792, 0.000000e+00
+  br i1 %793, label %1113, label %794
 
 794:
-  %795 = getelementptr inbounds double, ptr %692, i64 %786
-  %796 = load double, ptr %795, align 8
-  %797 = fcmp uno double %796, 0.000000e+00
-  br i1 %797, label %1121, label %798
+  %795 = load ptr, ptr %57, align 8
+  %796 = getelementptr inbounds i64, ptr %795, i64 %778
+  %797 = load i64, ptr %796, align 8
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %858, label %799
 
-798:
-  %799 = getelementptr inbounds double, ptr %693, i64 %786
-  %800 = load double, ptr %799, align 8
-  %801 = fcmp uno double %800, 0.000000e+00
-  br i1 %801, label %1121, label %802
-
-802:
-  %803 = load ptr, ptr %57, align 8
-  %804 = getelementptr inbounds i64, ptr %803, i64 %786
-  %805 = load i64, ptr %804, align 8
-  %806 = icmp eq i64 %805, 0
-  br i1 %806, label %866, label %807
-
-807:
-  %808 = getelementptr inbounds double, ptr %692, i64 %786
-  %809 = load double, ptr %808, align 8
-  %810 = getelementptr inbounds double, ptr %693, i64 %786
+799:
+  %800 = getelementptr inbounds double, ptr %683, i64 %778
+  %801 = load double, ptr %800, align 8
+  %802 = getelementptr inbounds double, ptr %684, i64 %778
+  %803 = load double, ptr %802, align 8
+  %804 = getelementptr inbounds double, ptr %763, i64 %778
+  %805 = load double, ptr %804, align 8
+  %806 = add nsw i64 %778, %668
+  %807 = getelementptr inbounds double, ptr %763, i64 %806
+  %808 = load double, ptr %807, align 8
+  %809 = fmul double %143, %808
+  %810 = getelementptr inbounds double, ptr %685, i64 %778
   %811 = load double, ptr %810, align 8
-  %812 = getelementptr inbounds double, ptr %772, i64 %786
-  %813 = load double, ptr %812, align 8
-  %814 = add nsw i64 %786, %668
-  %815 = getelementptr inbounds double, ptr %772, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = fmul double %143, %816
-  %818 = getelementptr inbounds double, ptr %694, i64 %786
-  %819 = load double, ptr %818, align 8
-  %820 = fmul double %143, %819
-  %821 = getelementptr inbounds double, ptr %695, i64 %786
-  %822 = load double, ptr %821, align 8
-  %823 = fmul double %143, %822
-  %824 = fcmp uno double %820, %823
-  br i1 %824, label %825, label %827
+  %812 = fmul double %143, %811
+  %813 = getelementptr inbounds double, ptr %686, i64 %778
+  %814 = load double, ptr %813, align 8
+  %815 = fmul double %143, %814
+  %816 = fcmp uno double %812, %815
+  br i1 %816, label %817, label %819
 
-825:
-  %826 = fcmp uno double %817, 0.000000e+00
-  br i1 %826, label %866, label %1121
+817:
+  %818 = fcmp uno double %809, 0.000000e+00
+  br i1 %818, label %858, label %1113
 
-827:
-  %828 = fcmp ord double %809, 0.000000e+00
-  %829 = call double @llvm.fabs.f64(double %809)
-  %830 = select i1 %828, double %829, double 0.000000e+00
-  %831 = fcmp ord double %811, 0.000000e+00
-  %832 = call double @llvm.fabs.f64(double %811)
-  %833 = select i1 %831, double %832, double 0.000000e+00
-  %834 = fadd double %830, %833
-  %835 = fsub double %811, %809
-  %836 = fmul double %820, 0xBFC23180000A8CFD
-  %837 = call double @llvm.fmuladd.f64(double %835, double 0x3FF74B23344A5383, double %836)
-  %838 = call double @llvm.fmuladd.f64(double %823, double 0xBFD413CCD124078A, double %837)
-  %839 = call double @llvm.fabs.f64(double %835)
-  %840 = fsub double %813, %809
-  %841 = call double @llvm.fabs.f64(double %840)
-  %842 = fsub double %813, %811
-  %843 = call double @llvm.fabs.f64(double %842)
-  %844 = call double @llvm.maxnum.f64(double %841, double %843)
-  %845 = call double @llvm.maxnum.f64(double %839, double %844)
-  %846 = fadd double %829, %832
-  %847 = fmul double %834, 0x3D06849B86A12B9B
-  %848 = call double @llvm.fmuladd.f64(double %846, double 1.000000e-09, double %847)
-  %849 = fcmp olt double %845, 0x7FF0000000000000
-  br i1 %849, label %850, label %1121
+819:
+  %820 = fcmp ord double %801, 0.000000e+00
+  %821 = call double @llvm.fabs.f64(double %801)
+  %822 = select i1 %820, double %821, double 0.000000e+00
+  %823 = fcmp ord double %803, 0.000000e+00
+  %824 = call double @llvm.fabs.f64(double %803)
+  %825 = select i1 %823, double %824, double 0.000000e+00
+  %826 = fadd double %822, %825
+  %827 = fsub double %803, %801
+  %828 = fmul double %812, 0xBFC23180000A8CFD
+  %829 = call double @llvm.fmuladd.f64(double %827, double 0x3FF74B23344A5383, double %828)
+  %830 = call double @llvm.fmuladd.f64(double %815, double 0xBFD413CCD124078A, double %829)
+  %831 = call double @llvm.fabs.f64(double %827)
+  %832 = fsub double %805, %801
+  %833 = call double @llvm.fabs.f64(double %832)
+  %834 = fsub double %805, %803
+  %835 = call double @llvm.fabs.f64(double %834)
+  %836 = call double @llvm.maxnum.f64(double %833, double %835)
+  %837 = call double @llvm.maxnum.f64(double %831, double %836)
+  %838 = fadd double %821, %824
+  %839 = fmul double %826, 0x3D06849B86A12B9B
+  %840 = call double @llvm.fmuladd.f64(double %838, double 1.000000e-09, double %839)
+  %841 = fcmp olt double %837, 0x7FF0000000000000
+  br i1 %841, label %842, label %1113
 
-850:
-  %851 = fmul double %820, 0x3FDA827997709F7A
-  %852 = call double @llvm.fmuladd.f64(double %809, double 0x3FFD413CCBB84FBD, double %851)
-  %853 = fmul double %823, 0xBFE2BEC33447B043
-  %854 = call double @llvm.fmuladd.f64(double %811, double 0x40015F619A23D822, double %853)
-  %855 = fmul double %854, 0x3FC5F61993D37A46
-  %856 = call double @llvm.fmuladd.f64(double %852, double 0x3FD5F6199B087E2F, double %855)
-  %857 = fsub double %813, %856
-  %858 = call double @llvm.fabs.f64(double %857)
-  %859 = call double @llvm.fmuladd.f64(double %845, double 5.000000e-03, double %848)
-  %860 = fcmp ugt double %858, %859
-  br i1 %860, label %1121, label %861
+842:
+  %843 = fmul double %812, 0x3FDA827997709F7A
+  %844 = call double @llvm.fmuladd.f64(double %801, double 0x3FFD413CCBB84FBD, double %843)
+  %845 = fmul double %815, 0xBFE2BEC33447B043
+  %846 = call double @llvm.fmuladd.f64(double %803, double 0x40015F619A23D822, double %845)
+  %847 = fmul double %846, 0x3FC5F61993D37A46
+  %848 = call double @llvm.fmuladd.f64(double %844, double 0x3FD5F6199B087E2F, double %847)
+  %849 = fsub double %805, %848
+  %850 = call double @llvm.fabs.f64(double %849)
+  %851 = call double @llvm.fmuladd.f64(double %837, double 5.000000e-03, double %840)
+  %852 = fcmp ugt double %850, %851
+  br i1 %852, label %1113, label %853
 
-861:
-  %862 = fsub double %817, %838
-  %863 = call double @llvm.fabs.f64(double %862)
-  %864 = call double @llvm.fmuladd.f64(double %845, double 5.000000e-02, double %848)
-  %865 = fcmp ugt double %863, %864
-  br i1 %865, label %1121, label %866
+853:
+  %854 = fsub double %809, %830
+  %855 = call double @llvm.fabs.f64(double %854)
+  %856 = call double @llvm.fmuladd.f64(double %837, double 5.000000e-02, double %840)
+  %857 = fcmp ugt double %855, %856
+  br i1 %857, label %1113, label %858
 
-866:
-  %867 = add i64 %787, -5
-  %868 = icmp ult i64 %867, -2
-  %869 = icmp slt i64 %787, 7
-  %870 = and i1 %869, %868
-  br i1 %870, label %1014, label %871
+858:
+  %859 = add i64 %779, -5
+  %860 = icmp ult i64 %859, -2
+  %861 = icmp slt i64 %779, 7
+  %862 = and i1 %861, %860
+  br i1 %862, label %1006, label %863
 
-871:
-  %872 = getelementptr inbounds double, ptr %692, i64 %786
-  %873 = load double, ptr %872, align 8
-  %874 = getelementptr inbounds double, ptr %694, i64 %786
-  %875 = load double, ptr %874, align 8
-  %876 = fmul double %143, %875
-  %877 = getelementptr inbounds double, ptr %693, i64 %786
-  %878 = load double, ptr %877, align 8
-  %879 = getelementptr inbounds double, ptr %695, i64 %786
-  %880 = load double, ptr %879, align 8
-  %881 = fmul double %143, %880
-  %882 = icmp ne i64 %787, 9
-  %883 = fcmp une double %873, 0.000000e+00
-  %884 = or i1 %882, %883
-  %885 = fcmp ogt double %876, 0.000000e+00
-  %886 = fcmp uge double %878, 0.000000e+00
-  %887 = or i1 %884, %886
-  %888 = or i1 %885, %887
-  br i1 %888, label %889, label %931
+863:
+  %864 = getelementptr inbounds double, ptr %683, i64 %778
+  %865 = load double, ptr %864, align 8
+  %866 = getelementptr inbounds double, ptr %685, i64 %778
+  %867 = load double, ptr %866, align 8
+  %868 = fmul double %143, %867
+  %869 = getelementptr inbounds double, ptr %684, i64 %778
+  %870 = load double, ptr %869, align 8
+  %871 = getelementptr inbounds double, ptr %686, i64 %778
+  %872 = load double, ptr %871, align 8
+  %873 = fmul double %143, %872
+  %874 = icmp ne i64 %779, 9
+  %875 = fcmp une double %865, 0.000000e+00
+  %876 = or i1 %874, %875
+  %877 = fcmp ogt double %868, 0.000000e+00
+  %878 = fcmp uge double %870, 0.000000e+00
+  %879 = or i1 %876, %878
+  %880 = or i1 %877, %879
+  br i1 %880, label %881, label %923
 
-889:
-  %890 = fcmp oeq double %873, 0.000000e+00
-  br i1 %890, label %891, label %898
+881:
+  %882 = fcmp oeq double %865, 0.000000e+00
+  br i1 %882, label %883, label %890
 
-891:
-  %892 = fcmp olt double %878, 0.000000e+00
-  %893 = and i1 %885, %892
-  %894 = fcmp olt double %876, 0.000000e+00
-  %895 = fcmp ogt double %878, 0.000000e+00
-  %896 = and i1 %894, %895
-  %897 = or i1 %893, %896
-  br i1 %897, label %920, label %931
+883:
+  %884 = fcmp olt double %870, 0.000000e+00
+  %885 = and i1 %877, %884
+  %886 = fcmp olt double %868, 0.000000e+00
+  %887 = fcmp ogt double %870, 0.000000e+00
+  %888 = and i1 %886, %887
+  %889 = or i1 %885, %888
+  br i1 %889, label %912, label %923
 
-898:
-  %899 = fcmp oeq double %878, 0.000000e+00
-  br i1 %899, label %920, label %900
+890:
+  %891 = fcmp oeq double %870, 0.000000e+00
+  br i1 %891, label %912, label %892
+
+892:
+  %893 = fcmp olt double %865, 0.000000e+00
+  %894 = fcmp ogt double %870, 0.000000e+00
+  %895 = and i1 %893, %894
+  br i1 %895, label %912, label %896
+
+896:
+  %897 = fcmp ogt double %865, 0.000000e+00
+  %898 = fcmp olt double %870, 0.000000e+00
+  %899 = and i1 %897, %898
+  br i1 %899, label %912, label %900
 
 900:
-  %901 = fcmp olt double %873, 0.000000e+00
-  %902 = fcmp ogt double %878, 0.000000e+00
+  %901 = fcmp olt double %868, 0.000000e+00
+  %902 = fcmp ogt double %873, 0.000000e+00
   %903 = and i1 %901, %902
-  br i1 %903, label %920, label %904
+  %904 = and i1 %894, %903
+  %905 = and i1 %897, %904
+  br i1 %905, label %923, label %906
 
-904:
-  %905 = fcmp ogt double %873, 0.000000e+00
-  %906 = fcmp olt double %878, 0.000000e+00
-  %907 = and i1 %905, %906
-  br i1 %907, label %920, label %908
+906:
+  %907 = fcmp olt double %873, 0.000000e+00
+  %908 = and i1 %877, %907
+  %909 = and i1 %898, %908
+  %910 = and i1 %893, %909
+  %911 = select i1 %910, i32 3, i32 0
+  br label %923
 
-908:
-  %909 = fcmp olt double %876, 0.000000e+00
-  %910 = fcmp ogt double %881, 0.000000e+00
-  %911 = and i1 %909, %910
-  %912 = and i1 %902, %911
-  %913 = and i1 %905, %912
-  br i1 %913, label %931, label %914
+912:
+  %913 = phi i32 [ 1, %892 ], [ 1, %896 ], [ 2, %890 ], [ 4, %883 ]
+  %914 = getelementptr inbounds i64, ptr %776, i64 3
+  %915 = load i64, ptr %914, align 8
+  %916 = icmp eq i64 %915, 0
+  br i1 %916, label %923, label %917
 
-914:
-  %915 = fcmp olt double %881, 0.000000e+00
-  %916 = and i1 %885, %915
-  %917 = and i1 %906, %916
-  %918 = and i1 %901, %917
-  %919 = select i1 %918, i32 3, i32 0
-  br label %931
+917:
+  %918 = select i1 %882, double %868, double %865
+  %919 = sitofp i64 %915 to double
+  %920 = fmul double %918, %919
+  %921 = fcmp olt double %920, 0.000000e+00
+  %922 = select i1 %921, i32 %913, i32 0
+  br label %923
 
-920:
-  %921 = phi i32 [ 1, %900 ], [ 1, %904 ], [ 2, %898 ], [ 4, %891 ]
-  %922 = getelementptr inbounds i64, ptr %784, i64 3
-  %923 = load i64, ptr %922, align 8
-  %924 = icmp eq i64 %923, 0
-  br i1 %924, label %931, label %925
+923:
+  %924 = phi i32 [ 5, %863 ], [ %922, %917 ], [ %913, %912 ], [ 0, %883 ], [ 3, %900 ], [ %911, %906 ]
+  %925 = fcmp ogt double %865, 0.000000e+00
+  %926 = select i1 %925, double 1.000000e+00, double -1.000000e+00
+  %927 = fcmp ord double %865, 0.000000e+00
+  %928 = call double @llvm.fabs.f64(double %865)
+  %929 = select i1 %927, double %928, double 0.000000e+00
+  %930 = fcmp ord double %870, 0.000000e+00
+  %931 = call double @llvm.fabs.f64(double %870)
+  %932 = select i1 %930, double %931, double 0.000000e+00
+  %933 = fadd double %929, %932
+  %934 = fsub double %870, %865
+  %935 = fadd double %868, %873
+  %936 = call double @llvm.fmuladd.f64(double %934, double -2.000000e+00, double %935)
+  %937 = fmul double %936, 3.000000e+00
+  %938 = fmul double %868, -2.000000e+00
+  %939 = call double @llvm.fmuladd.f64(double %934, double 3.000000e+00, double %938)
+  %940 = fsub double %939, %873
+  %941 = fmul double %868, %937
+  %942 = fneg double %941
+  %943 = call double @llvm.fmuladd.f64(double %940, double %940, double %942)
+  %944 = fmul double %868, %873
+  %945 = fcmp ogt double %944, 0.000000e+00
+  br i1 %945, label %946, label %985
 
-925:
-  %926 = select i1 %890, double %876, double %873
-  %927 = sitofp i64 %923 to double
-  %928 = fmul double %926, %927
-  %929 = fcmp olt double %928, 0.000000e+00
-  %930 = select i1 %929, i32 %921, i32 0
-  br label %931
+946:
+  %947 = fcmp ogt double %941, 0.000000e+00
+  %948 = fcmp ogt double %943, 0.000000e+00
+  %949 = and i1 %947, %948
+  br i1 %949, label %950, label %985
 
-931:
-  %932 = phi i32 [ 5, %871 ], [ %930, %925 ], [ %921, %920 ], [ 0, %891 ], [ 3, %908 ], [ %919, %914 ]
-  %933 = fcmp ogt double %873, 0.000000e+00
-  %934 = select i1 %933, double 1.000000e+00, double -1.000000e+00
-  %935 = fcmp ord double %873, 0.000000e+00
-  %936 = call double @llvm.fabs.f64(double %873)
-  %937 = select i1 %935, double %936, double 0.000000e+00
-  %938 = fcmp ord double %878, 0.000000e+00
-  %939 = call double @llvm.fabs.f64(double %878)
-  %940 = select i1 %938, double %939, double 0.000000e+00
-  %941 = fadd double %937, %940
-  %942 = fsub double %878, %873
-  %943 = fadd double %876, %881
-  %944 = call double @llvm.fmuladd.f64(double %942, double -2.000000e+00, double %943)
-  %945 = fmul double %944, 3.000000e+00
-  %946 = fmul double %876, -2.000000e+00
-  %947 = call double @llvm.fmuladd.f64(double %942, double 3.000000e+00, double %946)
-  %948 = fsub double %947, %881
-  %949 = fmul double %876, %945
-  %950 = fneg double %949
-  %951 = call double @llvm.fmuladd.f64(double %948, double %948, double %950)
-  %952 = fmul double %876, %881
+950:
+  %951 = fneg double %940
+  %952 = fmul double %937, %951
   %953 = fcmp ogt double %952, 0.000000e+00
-  br i1 %953, label %954, label %993
+  br i1 %953, label %954, label %985
 
 954:
-  %955 = fcmp ogt double %949, 0.000000e+00
-  %956 = fcmp ogt double %951, 0.000000e+00
-  %957 = and i1 %955, %956
-  br i1 %957, label %958, label %993
+  %955 = call double @llvm.fabs.f64(double %940)
+  %956 = call double @llvm.fabs.f64(double %937)
+  %957 = fcmp olt double %955, %956
+  br i1 %957, label %958, label %985
 
 958:
-  %959 = fneg double %948
-  %960 = fmul double %945, %959
-  %961 = fcmp ogt double %960, 0.000000e+00
-  br i1 %961, label %962, label %993
+  %959 = call double @llvm.sqrt.f64(double %943)
+  %960 = call double @llvm.fmuladd.f64(double %959, double -1.000000e+00, double %951)
+  %961 = fdiv double %960, %937
+  %962 = fmul double %937, %961
+  %963 = fdiv double %962, 3.000000e+00
+  %964 = fadd double %940, %963
+  %965 = call double @llvm.fmuladd.f64(double %961, double %964, double %868)
+  %966 = call double @llvm.fmuladd.f64(double %961, double %965, double %865)
+  %967 = fsub double %959, %940
+  %968 = fdiv double %967, %937
+  %969 = fmul double %937, %968
+  %970 = fdiv double %969, 3.000000e+00
+  %971 = fadd double %940, %970
+  %972 = call double @llvm.fmuladd.f64(double %968, double %971, double %868)
+  %973 = call double @llvm.fmuladd.f64(double %968, double %972, double %865)
+  %974 = call double @llvm.minnum.f64(double %966, double %973)
+  %975 = call double @llvm.maxnum.f64(double %966, double %973)
+  %976 = fsub double %975, %974
+  %977 = fmul double %933, 0x3D06849B86A12B9B
+  %978 = fcmp ule double %976, %977
+  br i1 %978, label %985, label %979
 
-962:
-  %963 = call double @llvm.fabs.f64(double %948)
-  %964 = call double @llvm.fabs.f64(double %945)
-  %965 = fcmp olt double %963, %964
-  br i1 %965, label %966, label %993
+979:
+  %980 = fmul double %976, 2.500000e-01
+  %981 = fcmp uge double %974, %980
+  %982 = fneg double %980
+  %983 = fcmp ule double %975, %982
+  %984 = select i1 %981, i1 true, i1 %983
+  br i1 %984, label %985, label %1113
 
-966:
-  %967 = call double @llvm.sqrt.f64(double %951)
-  %968 = call double @llvm.fmuladd.f64(double %967, double -1.000000e+00, double %959)
-  %969 = fdiv double %968, %945
-  %970 = fmul double %945, %969
-  %971 = fdiv double %970, 3.000000e+00
-  %972 = fadd double %948, %971
-  %973 = call double @llvm.fmuladd.f64(double %969, double %972, double %876)
-  %974 = call double @llvm.fmuladd.f64(double %969, double %973, double %873)
-  %975 = fsub double %967, %948
-  %976 = fdiv double %975, %945
-  %977 = fmul double %945, %976
-  %978 = fdiv double %977, 3.000000e+00
-  %979 = fadd double %948, %978
-  %980 = call double @llvm.fmuladd.f64(double %976, double %979, double %876)
-  %981 = call double @llvm.fmuladd.f64(double %976, double %980, double %873)
-  %982 = call double @llvm.minnum.f64(double %974, double %981)
-  %983 = call double @llvm.maxnum.f64(double %974, double %981)
-  %984 = fsub double %983, %982
-  %985 = fmul double %941, 0x3D06849B86A12B9B
-  %986 = fcmp ule double %984, %985
-  br i1 %986, label %993, label %987
-
-987:
-  %988 = fmul double %984, 2.500000e-01
-  %989 = fcmp uge double %982, %988
-  %990 = fneg double %988
-  %991 = fcmp ule double %983, %990
-  %992 = select i1 %989, i1 true, i1 %991
-  br i1 %992, label %993, label %1121
-
-993:
-  switch i32 %932, label %1121 [
-    i32 0, label %1117
-    i32 3, label %994
+985:
+  switch i32 %924, label %1113 [
+    i32 0, label %1109
+    i32 3, label %986
   ]
 
-994:
-  %995 = fmul double %875, %934
-  %996 = fmul double %143, %995
-  %997 = fmul double %934, %880
-  %998 = fmul double %143, %997
-  %999 = fcmp olt double %996, 0.000000e+00
-  %1000 = fcmp ogt double %998, 0.000000e+00
-  %1001 = and i1 %999, %1000
-  br i1 %1001, label %1002, label %1117
+986:
+  %987 = fmul double %867, %926
+  %988 = fmul double %143, %987
+  %989 = fmul double %926, %872
+  %990 = fmul double %143, %989
+  %991 = fcmp olt double %988, 0.000000e+00
+  %992 = fcmp ogt double %990, 0.000000e+00
+  %993 = and i1 %991, %992
+  br i1 %993, label %994, label %1109
 
-1002:
-  %1003 = fmul double %934, %878
-  %1004 = fmul double %873, %934
-  %1005 = fsub double %1003, %1004
-  %1006 = fsub double %1005, %998
-  %1007 = fsub double %996, %998
-  %1008 = fdiv double %1006, %1007
-  %1009 = call double @llvm.fmuladd.f64(double %996, double %1008, double %1004)
-  %1010 = call double @llvm.minnum.f64(double %1004, double %1003)
-  %1011 = fsub double %1010, %1009
-  %1012 = call double @llvm.fmuladd.f64(double %1011, double -2.500000e-01, double %1009)
-  %1013 = fcmp uge double %1012, 0.000000e+00
-  br i1 %1013, label %1117, label %1121
+994:
+  %995 = fmul double %926, %870
+  %996 = fmul double %865, %926
+  %997 = fsub double %995, %996
+  %998 = fsub double %997, %990
+  %999 = fsub double %988, %990
+  %1000 = fdiv double %998, %999
+  %1001 = call double @llvm.fmuladd.f64(double %988, double %1000, double %996)
+  %1002 = call double @llvm.minnum.f64(double %996, double %995)
+  %1003 = fsub double %1002, %1001
+  %1004 = call double @llvm.fmuladd.f64(double %1003, double -2.500000e-01, double %1001)
+  %1005 = fcmp uge double %1004, 0.000000e+00
+  br i1 %1005, label %1109, label %1113
+
+1006:
+  %1007 = icmp eq i64 %779, 1
+  %1008 = select i1 %1007, double 1.000000e+00, double -1.000000e+00
+  %1009 = getelementptr inbounds double, ptr %684, i64 %778
+  %1010 = load double, ptr %1009, align 8
+  %1011 = fcmp uno double %783, 0.000000e+00
+  br i1 %1011, label %1012, label %1014
+
+1012:
+  %1013 = fmul double %1008, %1010
+  br label %1018
 
 1014:
-  %1015 = icmp eq i64 %787, 1
-  %1016 = select i1 %1015, double 1.000000e+00, double -1.000000e+00
-  %1017 = getelementptr inbounds double, ptr %693, i64 %786
-  %1018 = load double, ptr %1017, align 8
-  %1019 = fcmp uno double %791, 0.000000e+00
-  br i1 %1019, label %1020, label %1022
+  %1015 = fmul double %1008, %783
+  %1016 = fmul double %1008, %1010
+  %1017 = call double @llvm.minnum.f64(double %1015, double %1016)
+  br label %1018
 
-1020:
-  %1021 = fmul double %1016, %1018
-  br label %1026
+1018:
+  %1019 = phi double [ %1013, %1012 ], [ %1017, %1014 ]
+  %1020 = getelementptr inbounds double, ptr %683, i64 %778
+  %1021 = load double, ptr %1020, align 8
+  %1022 = getelementptr inbounds double, ptr %685, i64 %778
+  %1023 = load double, ptr %1022, align 8
+  %1024 = fmul double %1008, %1023
+  %1025 = fmul double %143, %1024
+  %1026 = getelementptr inbounds double, ptr %686, i64 %778
+  %1027 = load double, ptr %1026, align 8
+  %1028 = fmul double %1008, %1027
+  %1029 = fmul double %143, %1028
+  %1030 = fcmp olt double %1025, 0.000000e+00
+  %1031 = fcmp ogt double %1029, 0.000000e+00
+  %1032 = and i1 %1030, %1031
+  br i1 %1032, label %1033, label %1045
 
-1022:
-  %1023 = fmul double %1016, %791
-  %1024 = fmul double %1016, %1018
-  %1025 = call double @llvm.minnum.f64(double %1023, double %1024)
-  br label %1026
+1033:
+  %1034 = fmul double %1008, %1010
+  %1035 = fmul double %1008, %1021
+  %1036 = fsub double %1034, %1035
+  %1037 = fsub double %1036, %1029
+  %1038 = fsub double %1025, %1029
+  %1039 = fdiv double %1037, %1038
+  %1040 = call double @llvm.fmuladd.f64(double %1025, double %1039, double %1035)
+  %1041 = call double @llvm.minnum.f64(double %1035, double %1034)
+  %1042 = fsub double %1041, %1040
+  %1043 = call double @llvm.fmuladd.f64(double %1042, double -2.500000e-01, double %1040)
+  %1044 = fcmp uge double %1043, %1019
+  br i1 %1044, label %1045, label %1113
 
-1026:
-  %1027 = phi double [ %1021, %1020 ], [ %1025, %1022 ]
-  %1028 = getelementptr inbounds double, ptr %692, i64 %786
-  %1029 = load double, ptr %1028, align 8
-  %1030 = getelementptr inbounds double, ptr %694, i64 %786
-  %1031 = load double, ptr %1030, align 8
-  %1032 = fmul double %1016, %1031
-  %1033 = fmul double %143, %1032
-  %1034 = getelementptr inbounds double, ptr %695, i64 %786
-  %1035 = load double, ptr %1034, align 8
-  %1036 = fmul double %1016, %1035
-  %1037 = fmul double %143, %1036
-  %1038 = fcmp olt double %1033, 0.000000e+00
-  %1039 = fcmp ogt double %1037, 0.000000e+00
-  %1040 = and i1 %1038, %1039
-  br i1 %1040, label %1041, label %1053
+1045:
+  %1046 = fcmp ord double %1021, 0.000000e+00
+  %1047 = call double @llvm.fabs.f64(double %1021)
+  %1048 = select i1 %1046, double %1047, double 0.000000e+00
+  %1049 = fcmp ord double %1010, 0.000000e+00
+  %1050 = call double @llvm.fabs.f64(double %1010)
+  %1051 = select i1 %1049, double %1050, double 0.000000e+00
+  %1052 = fadd double %1051, %1048
+  %1053 = fmul double %143, %1023
+  %1054 = fmul double %143, %1027
+  %1055 = fsub double %1010, %1021
+  %1056 = fadd double %1053, %1054
+  %1057 = call double @llvm.fmuladd.f64(double %1055, double -2.000000e+00, double %1056)
+  %1058 = fmul double %1057, 3.000000e+00
+  %1059 = fmul double %1053, -2.000000e+00
+  %1060 = call double @llvm.fmuladd.f64(double %1055, double 3.000000e+00, double %1059)
+  %1061 = fsub double %1060, %1054
+  %1062 = fmul double %1053, %1058
+  %1063 = fneg double %1062
+  %1064 = call double @llvm.fmuladd.f64(double %1061, double %1061, double %1063)
+  %1065 = fmul double %1053, %1054
+  %1066 = fcmp ogt double %1065, 0.000000e+00
+  br i1 %1066, label %1067, label %1109
 
-1041:
-  %1042 = fmul double %1016, %1018
-  %1043 = fmul double %1016, %1029
-  %1044 = fsub double %1042, %1043
-  %1045 = fsub double %1044, %1037
-  %1046 = fsub double %1033, %1037
-  %1047 = fdiv double %1045, %1046
-  %1048 = call double @llvm.fmuladd.f64(double %1033, double %1047, double %1043)
-  %1049 = call double @llvm.minnum.f64(double %1043, double %1042)
-  %1050 = fsub double %1049, %1048
-  %1051 = call double @llvm.fmuladd.f64(double %1050, double -2.500000e-01, double %1048)
-  %1052 = fcmp uge double %1051, %1027
-  br i1 %1052, label %1053, label %1121
+1067:
+  %1068 = fcmp ogt double %1062, 0.000000e+00
+  %1069 = fcmp ogt double %1064, 0.000000e+00
+  %1070 = and i1 %1068, %1069
+  br i1 %1070, label %1071, label %1109
 
-1053:
-  %1054 = fcmp ord double %1029, 0.000000e+00
-  %1055 = call double @llvm.fabs.f64(double %1029)
-  %1056 = select i1 %1054, double %1055, double 0.000000e+00
-  %1057 = fcmp ord double %1018, 0.000000e+00
-  %1058 = call double @llvm.fabs.f64(double %1018)
-  %1059 = select i1 %1057, double %1058, double 0.000000e+00
-  %1060 = fadd double %1059, %1056
-  %1061 = fmul double %143, %1031
-  %1062 = fmul double %143, %1035
-  %1063 = fsub double %1018, %1029
-  %1064 = fadd double %1061, %1062
-  %1065 = call double @llvm.fmuladd.f64(double %1063, double -2.000000e+00, double %1064)
-  %1066 = fmul double %1065, 3.000000e+00
-  %1067 = fmul double %1061, -2.000000e+00
-  %1068 = call double @llvm.fmuladd.f64(double %1063, double 3.000000e+00, double %1067)
-  %1069 = fsub double %1068, %1062
-  %1070 = fmul double %1061, %1066
-  %1071 = fneg double %1070
-  %1072 = call double @llvm.fmuladd.f64(double %1069, double %1069, double %1071)
-  %1073 = fmul double %1061, %1062
+1071:
+  %1072 = fneg double %1061
+  %1073 = fmul double %1058, %1072
   %1074 = fcmp ogt double %1073, 0.000000e+00
-  br i1 %1074, label %1075, label %1117
+  br i1 %1074, label %1075, label %1109
 
 1075:
-  %1076 = fcmp ogt double %1070, 0.000000e+00
-  %1077 = fcmp ogt double %1072, 0.000000e+00
-  %1078 = and i1 %1076, %1077
-  br i1 %1078, label %1079, label %1117
+  %1076 = call double @llvm.fabs.f64(double %1061)
+  %1077 = call double @llvm.fabs.f64(double %1058)
+  %1078 = fcmp olt double %1076, %1077
+  br i1 %1078, label %1079, label %1109
 
 1079:
-  %1080 = fneg double %1069
-  %1081 = fmul double %1066, %1080
-  %1082 = fcmp ogt double %1081, 0.000000e+00
-  br i1 %1082, label %1083, label %1117
+  %1080 = call double @llvm.sqrt.f64(double %1064)
+  %1081 = call double @llvm.fmuladd.f64(double %1080, double -1.000000e+00, double %1072)
+  %1082 = fdiv double %1081, %1058
+  %1083 = fmul double %1058, %1082
+  %1084 = fdiv double %1083, 3.000000e+00
+  %1085 = fadd double %1061, %1084
+  %1086 = call double @llvm.fmuladd.f64(double %1082, double %1085, double %1053)
+  %1087 = call double @llvm.fmuladd.f64(double %1082, double %1086, double %1021)
+  %1088 = fsub double %1080, %1061
+  %1089 = fdiv double %1088, %1058
+  %1090 = fmul double %1058, %1089
+  %1091 = fdiv double %1090, 3.000000e+00
+  %1092 = fadd double %1061, %1091
+  %1093 = call double @llvm.fmuladd.f64(double %1089, double %1092, double %1053)
+  %1094 = call double @llvm.fmuladd.f64(double %1089, double %1093, double %1021)
+  %1095 = call double @llvm.minnum.f64(double %1087, double %1094)
+  %1096 = call double @llvm.maxnum.f64(double %1087, double %1094)
+  %1097 = fsub double %1096, %1095
+  %1098 = fmul double %1052, 0x3D06849B86A12B9B
+  %1099 = fcmp ule double %1097, %1098
+  br i1 %1099, label %1109, label %1100
 
-1083:
-  %1084 = call double @llvm.fabs.f64(double %1069)
-  %1085 = call double @llvm.fabs.f64(double %1066)
-  %1086 = fcmp olt double %1084, %1085
-  br i1 %1086, label %1087, label %1117
+1100:
+  %1101 = fmul double %1097, 2.500000e-01
+  %1102 = fsub double %1095, %1101
+  %1103 = call double @llvm.minnum.f64(double %1021, double %1010)
+  %1104 = fcmp olt double %1102, %1103
+  br i1 %1104, label %1113, label %1105
 
-1087:
-  %1088 = call double @llvm.sqrt.f64(double %1072)
-  %1089 = call double @llvm.fmuladd.f64(double %1088, double -1.000000e+00, double %1080)
-  %1090 = fdiv double %1089, %1066
-  %1091 = fmul double %1066, %1090
-  %1092 = fdiv double %1091, 3.000000e+00
-  %1093 = fadd double %1069, %1092
-  %1094 = call double @llvm.fmuladd.f64(double %1090, double %1093, double %1061)
-  %1095 = call double @llvm.fmuladd.f64(double %1090, double %1094, double %1029)
-  %1096 = fsub double %1088, %1069
-  %1097 = fdiv double %1096, %1066
-  %1098 = fmul double %1066, %1097
-  %1099 = fdiv double %1098, 3.000000e+00
-  %1100 = fadd double %1069, %1099
-  %1101 = call double @llvm.fmuladd.f64(double %1097, double %1100, double %1061)
-  %1102 = call double @llvm.fmuladd.f64(double %1097, double %1101, double %1029)
-  %1103 = call double @llvm.minnum.f64(double %1095, double %1102)
-  %1104 = call double @llvm.maxnum.f64(double %1095, double %1102)
-  %1105 = fsub double %1104, %1103
-  %1106 = fmul double %1060, 0x3D06849B86A12B9B
-  %1107 = fcmp ule double %1105, %1106
-  br i1 %1107, label %1117, label %1108
+1105:
+  %1106 = fadd double %1096, %1101
+  %1107 = call double @llvm.maxnum.f64(double %1021, double %1010)
+  %1108 = fcmp ule double %1106, %1107
+  br i1 %1108, label %1109, label %1113
 
-1108:
-  %1109 = fmul double %1105, 2.500000e-01
-  %1110 = fsub double %1103, %1109
-  %1111 = call double @llvm.minnum.f64(double %1029, double %1018)
-  %1112 = fcmp olt double %1110, %1111
-  br i1 %1112, label %1121, label %1113
+1109:
+  %1110 = add nsw i64 %774, 1
+  %1111 = icmp slt i64 %1110, %767
+  %1112 = icmp eq i64 %1110, %767
+  br i1 %1112, label %1113, label %772
 
 1113:
-  %1114 = fadd double %1104, %1109
-  %1115 = call double @llvm.maxnum.f64(double %1029, double %1018)
-  %1116 = fcmp ule double %1114, %1115
-  br i1 %1116, label %1117, label %1121
+  %1114 = phi i1 [ false, %766 ], [ %1111, %1109 ], [ %773, %1105 ], [ %773, %790 ], [ %773, %786 ], [ %773, %853 ], [ %773, %1033 ], [ %773, %772 ], [ %773, %842 ], [ %773, %819 ], [ %773, %1100 ], [ %773, %979 ], [ %773, %985 ], [ %773, %994 ], [ %773, %817 ]
+  %1115 = zext i1 %1114 to i32
+  br label %1116
 
-1117:
-  %1118 = add nsw i64 %782, 1
-  %1119 = icmp slt i64 %1118, %687
-  %1120 = icmp eq i64 %1118, %687
-  br i1 %1120, label %1121, label %780
-
-1121:
-  %1122 = phi i1 [ %781, %825 ], [ %781, %1002 ], [ %781, %993 ], [ %781, %987 ], [ %781, %1108 ], [ %781, %827 ], [ %781, %850 ], [ %781, %780 ], [ %781, %1041 ], [ %781, %861 ], [ %781, %794 ], [ %781, %798 ], [ %781, %1113 ], [ %1119, %1117 ]
-  br i1 %1122, label %1129, label %1130
+1116:
+  %1117 = phi i32 [ 1, %670 ], [ 1, %762 ], [ %1115, %1113 ], [ 1, %747 ], [ 1, %724 ], [ 1, %720 ]
+  store ptr %7, ptr %3, align 8
+  store ptr %17, ptr %78, align 8
+  store double 2.000000e+00, ptr %79, align 8
+  %1118 = load i64, ptr %678, align 8
+  store i64 %1118, ptr %80, align 8
+  %1119 = getelementptr inbounds i64, ptr %678, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %1119, align 8
+  %1120 = getelementptr inbounds i64, ptr %678, i64 4
+  store i64 0, ptr %1120, align 8
+  %1121 = load i64, ptr %17, align 8
+  %1122 = icmp sgt i64 %1121, 0
+  br i1 %1122, label %1123, label %1125
 
 1123:
-  %1124 = phi i64 [ 0, %684 ], [ %1126, %1123 ]
-  %1125 = getelementptr inbounds i64, ptr %685, i64 %1124
-  store i64 0, ptr %1125, align 8
-  %1126 = add nsw i64 %1124, 1
-  %1127 = load i64, ptr %17, align 8
-  %1128 = icmp slt i64 %1126, %1127
-  br i1 %1128, label %1123, label %686
+  %1124 = load ptr, ptr %82, align 8
+  br label %1132
 
-1129:
-  call fastcc void @look_into(ptr %3)
-  br label %1161
+1125:
+  %1126 = phi i64 [ %1121, %1116 ], [ %1136, %1132 ]
+  %1127 = icmp eq i32 %1117, 0
+  br i1 %1127, label %1128, label %1138
+
+1128:
+  %1129 = icmp sgt i64 %1126, 0
+  br i1 %1129, label %1130, label %1172
 
 1130:
-  %1131 = phi i64 [ %1159, %1158 ], [ 0, %1121 ]
-  %1132 = shl nsw i64 %1131, 2
-  %1133 = getelementptr inbounds i64, ptr %778, i64 %1132
-  %1134 = load i64, ptr %1133, align 8
-  %1135 = add i64 %1134, -3
-  %1136 = icmp ult i64 %1135, -2
-  br i1 %1136, label %1158, label %1137
+  %1131 = load ptr, ptr %76, align 8
+  br label %1139
 
-1137:
-  %1138 = icmp eq i64 %1134, 1
-  %1139 = select i1 %1138, double 1.000000e+00, double -1.000000e+00
-  %1140 = getelementptr inbounds i64, ptr %1133, i64 2
-  %1141 = load i64, ptr %1140, align 8
-  %1142 = getelementptr inbounds double, ptr %779, i64 %1141
-  %1143 = load double, ptr %1142, align 8
-  %1144 = getelementptr inbounds i64, ptr %1133, i64 1
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = getelementptr inbounds double, ptr %693, i64 %1145
-  %1147 = load double, ptr %1146, align 8
-  %1148 = fcmp uno double %1143, 0.000000e+00
-  br i1 %1148, label %1149, label %1151
+1132:
+  %1133 = phi i64 [ 0, %1123 ], [ %1135, %1132 ]
+  %1134 = getelementptr inbounds i64, ptr %1124, i64 %1133
+  store i64 0, ptr %1134, align 8
+  %1135 = add nsw i64 %1133, 1
+  %1136 = load i64, ptr %17, align 8
+  %1137 = icmp slt i64 %1135, %1136
+  br i1 %1137, label %1132, label %1125
 
-1149:
-  %1150 = fmul double %1139, %1147
-  br label %1155
+1138:
+  call fastcc void @look_into(ptr %3)
+  br label %1172
 
-1151:
-  %1152 = fmul double %1139, %1143
-  %1153 = fmul double %1139, %1147
-  %1154 = call double @llvm.minnum.f64(double %1152, double %1153)
-  br label %1155
+1139:
+  %1140 = phi i64 [ 0, %1130 ], [ %1170, %1169 ]
+  %1141 = shl nsw i64 %1140, 2
+  %1142 = getelementptr inbounds i64, ptr %1131, i64 %1141
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = add i64 %1143, -3
+  %1145 = icmp ult i64 %1144, -2
+  br i1 %1145, label %1169, label %1146
 
-1155:
-  %1156 = phi double [ %1150, %1149 ], [ %1154, %1151 ]
-  %1157 = fmul double %1139, %1156
-  store double %1157, ptr %1142, align 8
-  br label %1158
+1146:
+  %1147 = icmp eq i64 %1143, 1
+  %1148 = select i1 %1147, double 1.000000e+00, double -1.000000e+00
+  %1149 = load ptr, ptr %77, align 8
+  %1150 = getelementptr inbounds i64, ptr %1142, i64 2
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = getelementptr inbounds double, ptr %1149, i64 %1151
+  %1153 = load double, ptr %1152, align 8
+  %1154 = load ptr, ptr %54, align 8
+  %1155 = getelementptr inbounds i64, ptr %1142, i64 1
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %1154, i64 %1156
+  %1158 = load double, ptr %1157, align 8
+  %1159 = fcmp uno double %1153, 0.000000e+00
+  br i1 %1159, label %1160, label %1162
 
-1158:
-  %1159 = add nsw i64 %1131, 1
-  %1160 = icmp eq i64 %1159, %687
-  br i1 %1160, label %1161, label %1130
+1160:
+  %1161 = fmul double %1148, %1158
+  br label %1166
 
-1161:
-  %1162 = load i64, ptr %83, align 8
-  %1163 = icmp eq i64 %1162, 0
-  br i1 %1163, label %1174, label %1164
+1162:
+  %1163 = fmul double %1148, %1153
+  %1164 = fmul double %1148, %1158
+  %1165 = call double @llvm.minnum.f64(double %1163, double %1164)
+  br label %1166
 
-1164:
-  %1165 = load double, ptr %77, align 8
-  %1166 = load double, ptr %69, align 8
-  %1167 = call double @llvm.minnum.f64(double %1165, double %1166)
-  %1168 = fcmp olt double %1165, %1166
-  %1169 = load double, ptr %66, align 8
-  %1170 = load double, ptr %67, align 8
-  %1171 = call double @llvm.fmuladd.f64(double %1165, double %1170, double %1169)
-  %1172 = load double, ptr %68, align 8
-  %1173 = select i1 %1168, double %1171, double %1172
-  call fastcc void @take_samples(ptr %7, ptr %17, double %1167, double %1173)
-  br label %1174
+1166:
+  %1167 = phi double [ %1161, %1160 ], [ %1165, %1162 ]
+  %1168 = fmul double %1148, %1167
+  store double %1168, ptr %1152, align 8
+  br label %1169
 
-1174:
-  %1175 = load double, ptr %77, align 8
-  %1176 = load double, ptr %69, align 8
-  %1177 = fcmp olt double %1175, %1176
-  br i1 %1177, label %1178, label %1179
+1169:
+  %1170 = add nsw i64 %1140, 1
+  %1171 = icmp eq i64 %1170, %1126
+  br i1 %1171, label %1172, label %1139
 
-1178:
-  call fastcc void @look_at(ptr %7, double %1175)
-  br label %1179
+1172:
+  %1173 = load i64, ptr %83, align 8
+  %1174 = icmp eq i64 %1173, 0
+  br i1 %1174, label %1185, label %1175
 
-1179:
-  %1180 = load ptr, ptr %54, align 8
-  %1181 = load i64, ptr %17, align 8
-  %1182 = icmp sgt i64 %1181, 0
-  br i1 %1182, label %1183, label %1200
-
-1183:
-  %1184 = load ptr, ptr %80, align 8
+1175:
+  %1176 = load double, ptr %79, align 8
+  %1177 = load double, ptr %69, align 8
+  %1178 = call double @llvm.minnum.f64(double %1176, double %1177)
+  %1179 = fcmp olt double %1176, %1177
+  %1180 = load double, ptr %66, align 8
+  %1181 = load double, ptr %67, align 8
+  %1182 = call double @llvm.fmuladd.f64(double %1176, double %1181, double %1180)
+  %1183 = load double, ptr %68, align 8
+  %1184 = select i1 %1179, double %1182, double %1183
+  call fastcc void @take_samples(ptr %7, ptr %17, double %1178, double %1184)
   br label %1185
 
 1185:
-  %1186 = phi i64 [ 0, %1183 ], [ %1198, %1197 ]
-  %1187 = getelementptr inbounds i64, ptr %1184, i64 %1186
-  %1188 = load i64, ptr %1187, align 8
-  %1189 = icmp eq i64 %1188, 0
-  br i1 %1189, label %1197, label %1190
+  %1186 = load double, ptr %79, align 8
+  %1187 = load double, ptr %69, align 8
+  %1188 = fcmp olt double %1186, %1187
+  br i1 %1188, label %1189, label %1190
+
+1189:
+  call fastcc void @look_at(ptr %7, double %1186)
+  br label %1190
 
 1190:
-  %1191 = load ptr, ptr %81, align 8
-  %1192 = shl nsw i64 %1186, 2
-  %1193 = or i64 %1192, 1
-  %1194 = getelementptr inbounds i64, ptr %1191, i64 %1193
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = getelementptr inbounds double, ptr %1180, i64 %1195
-  store double 0.000000e+00, ptr %1196, align 8
-  br label %1197
+  %1191 = load ptr, ptr %54, align 8
+  %1192 = load i64, ptr %17, align 8
+  %1193 = icmp sgt i64 %1192, 0
+  br i1 %1193, label %1194, label %1211
 
-1197:
-  %1198 = add nsw i64 %1186, 1
-  %1199 = icmp eq i64 %1198, %1181
-  br i1 %1199, label %1200, label %1185
+1194:
+  %1195 = load ptr, ptr %82, align 8
+  br label %1196
 
-1200:
-  %1201 = shl nsw i64 %668, 1
-  %1202 = load ptr, ptr %56, align 8
-  %1203 = icmp sgt i64 %668, 0
-  br i1 %1203, label %1204, label %1211
+1196:
+  %1197 = phi i64 [ 0, %1194 ], [ %1209, %1208 ]
+  %1198 = getelementptr inbounds i64, ptr %1195, i64 %1197
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, 0
+  br i1 %1200, label %1208, label %1201
 
-1204:
-  %1205 = phi i64 [ %1209, %1204 ], [ 0, %1200 ]
-  %1206 = getelementptr inbounds double, ptr %1180, i64 %1205
-  %1207 = load double, ptr %1206, align 8
-  %1208 = getelementptr inbounds double, ptr %1202, i64 %1205
-  store double %1207, ptr %1208, align 8
-  %1209 = add nsw i64 %1205, 1
-  %1210 = icmp eq i64 %1209, %1201
-  br i1 %1210, label %1211, label %1204
+1201:
+  %1202 = load ptr, ptr %76, align 8
+  %1203 = shl nsw i64 %1197, 2
+  %1204 = or i64 %1203, 1
+  %1205 = getelementptr inbounds i64, ptr %1202, i64 %1204
+  %1206 = load i64, ptr %1205, align 8
+  %1207 = getelementptr inbounds double, ptr %1191, i64 %1206
+  store double 0.000000e+00, ptr %1207, align 8
+  br label %1208
+
+1208:
+  %1209 = add nsw i64 %1197, 1
+  %1210 = icmp eq i64 %1209, %1192
+  br i1 %1210, label %1211, label %1196
 
 1211:
-  %1212 = load double, ptr %77, align 8
-  %1213 = fcmp olt double %1212, 1.000000e+00
-  br i1 %1213, label %1214, label %1216
+  %1212 = shl nsw i64 %668, 1
+  %1213 = load ptr, ptr %56, align 8
+  %1214 = icmp sgt i64 %668, 0
+  br i1 %1214, label %1215, label %1222
 
-1214:
-  %1215 = call double @llvm.fmuladd.f64(double %1212, double %143, double %109)
-  br label %1218
+1215:
+  %1216 = phi i64 [ %1220, %1215 ], [ 0, %1211 ]
+  %1217 = getelementptr inbounds double, ptr %1191, i64 %1216
+  %1218 = load double, ptr %1217, align 8
+  %1219 = getelementptr inbounds double, ptr %1213, i64 %1216
+  store double %1218, ptr %1219, align 8
+  %1220 = add nsw i64 %1216, 1
+  %1221 = icmp eq i64 %1220, %1212
+  br i1 %1221, label %1222, label %1215
 
-1216:
-  %1217 = load double, ptr %22, align 8
-  br label %1218
+1222:
+  %1223 = load double, ptr %79, align 8
+  %1224 = fcmp olt double %1223, 1.000000e+00
+  br i1 %1224, label %1225, label %1227
 
-1218:
-  %1219 = phi ptr [ %50, %1214 ], [ %34, %1216 ]
-  %1220 = phi double [ %1215, %1214 ], [ %1217, %1216 ]
-  %1221 = load ptr, ptr %1219, align 8
-  %1222 = load i64, ptr %24, align 8
-  %1223 = load i64, ptr %60, align 8
-  %1224 = load ptr, ptr %27, align 8
-  %1225 = icmp sgt i64 %1222, 0
-  br i1 %1225, label %1228, label %1226
+1225:
+  %1226 = call double @llvm.fmuladd.f64(double %1223, double %143, double %109)
+  br label %1229
 
-1226:
-  %1227 = load ptr, ptr %28, align 8
-  br label %1245
+1227:
+  %1228 = load double, ptr %22, align 8
+  br label %1229
 
-1228:
-  %1229 = phi i64 [ %1233, %1228 ], [ 0, %1218 ]
-  %1230 = getelementptr inbounds double, ptr %1221, i64 %1229
-  %1231 = load double, ptr %1230, align 8
-  %1232 = getelementptr inbounds double, ptr %1224, i64 %1229
-  store double %1231, ptr %1232, align 8
-  %1233 = add nsw i64 %1229, 1
-  %1234 = icmp eq i64 %1233, %1222
-  br i1 %1234, label %1235, label %1228
+1229:
+  %1230 = phi ptr [ %50, %1225 ], [ %34, %1227 ]
+  %1231 = phi double [ %1226, %1225 ], [ %1228, %1227 ]
+  %1232 = load ptr, ptr %1230, align 8
+  %1233 = load i64, ptr %24, align 8
+  %1234 = load i64, ptr %60, align 8
+  %1235 = load ptr, ptr %27, align 8
+  %1236 = icmp sgt i64 %1233, 0
+  br i1 %1236, label %1239, label %1237
 
-1235:
-  %1236 = getelementptr double, ptr %1221, i64 %1222
-  %1237 = load ptr, ptr %28, align 8
-  br label %1238
+1237:
+  %1238 = load ptr, ptr %28, align 8
+  br label %1256
 
-1238:
-  %1239 = phi i64 [ %1243, %1238 ], [ 0, %1235 ]
-  %1240 = getelementptr inbounds double, ptr %1236, i64 %1239
-  %1241 = load double, ptr %1240, align 8
-  %1242 = getelementptr inbounds double, ptr %1237, i64 %1239
-  store double %1241, ptr %1242, align 8
-  %1243 = add nsw i64 %1239, 1
-  %1244 = icmp eq i64 %1243, %1222
-  br i1 %1244, label %1245, label %1238
+1239:
+  %1240 = phi i64 [ %1244, %1239 ], [ 0, %1229 ]
+  %1241 = getelementptr inbounds double, ptr %1232, i64 %1240
+  %1242 = load double, ptr %1241, align 8
+  %1243 = getelementptr inbounds double, ptr %1235, i64 %1240
+  store double %1242, ptr %1243, align 8
+  %1244 = add nsw i64 %1240, 1
+  %1245 = icmp eq i64 %1244, %1233
+  br i1 %1245, label %1246, label %1239
 
-1245:
-  %1246 = phi ptr [ %1227, %1226 ], [ %1237, %1238 ]
-  %1247 = shl nsw i64 %1222, 1
-  %1248 = getelementptr inbounds double, ptr %1221, i64 %1247
-  %1249 = getelementptr double, ptr %1248, i64 1
-  %1250 = load ptr, ptr %29, align 8
-  %1251 = load i64, ptr %64, align 8
-  %1252 = getelementptr inbounds double, ptr %1250, i64 %1251
-  %1253 = sub i64 0, %1223
-  %1254 = getelementptr double, ptr %1252, i64 %1253
-  %1255 = icmp sgt i64 %1223, 0
-  br i1 %1255, label %1256, label %1263
+1246:
+  %1247 = getelementptr double, ptr %1232, i64 %1233
+  %1248 = load ptr, ptr %28, align 8
+  br label %1249
+
+1249:
+  %1250 = phi i64 [ %1254, %1249 ], [ 0, %1246 ]
+  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
+  %1252 = load double, ptr %1251, align 8
+  %1253 = getelementptr inbounds double, ptr %1248, i64 %1250
+  store double %1252, ptr %1253, align 8
+  %1254 = add nsw i64 %1250, 1
+  %1255 = icmp eq i64 %1254, %1233
+  br i1 %1255, label %1256, label %1249
 
 1256:
-  %1257 = phi i64 [ %1261, %1256 ], [ 0, %1245 ]
-  %1258 = getelementptr inbounds double, ptr %1249, i64 %1257
-  %1259 = load double, ptr %1258, align 8
-  %1260 = getelementptr inbounds double, ptr %1254, i64 %1257
-  store double %1259, ptr %1260, align 8
-  %1261 = add nsw i64 %1257, 1
-  %1262 = icmp eq i64 %1261, %1223
-  br i1 %1262, label %1263, label %1256
+  %1257 = phi ptr [ %1238, %1237 ], [ %1248, %1249 ]
+  %1258 = shl nsw i64 %1233, 1
+  %1259 = getelementptr inbounds double, ptr %1232, i64 %1258
+  %1260 = getelementptr double, ptr %1259, i64 1
+  %1261 = load ptr, ptr %29, align 8
+  %1262 = load i64, ptr %64, align 8
+  %1263 = getelementptr inbounds double, ptr %1261, i64 %1262
+  %1264 = sub i64 0, %1234
+  %1265 = getelementptr double, ptr %1263, i64 %1264
+  %1266 = icmp sgt i64 %1234, 0
+  br i1 %1266, label %1267, label %1274
 
-1263:
-  %1264 = load ptr, ptr %8, align 8
-  store double %1220, ptr %1264, align 8
-  %1265 = load double, ptr %1248, align 8
-  %1266 = getelementptr inbounds double, ptr %1264, i64 4
-  store double %1265, ptr %1266, align 8
-  %1267 = getelementptr inbounds double, ptr %1264, i64 5
-  %1268 = load double, ptr %1267, align 8
-  %1269 = load double, ptr %1248, align 8
-  %1270 = fcmp ogt double %1269, %1268
-  %1271 = fcmp uno double %1269, 0.000000e+00
-  %1272 = or i1 %1270, %1271
-  %1273 = select i1 %1272, double %1269, double %1268
-  store double %1273, ptr %1267, align 8
-  %1274 = load i64, ptr %25, align 8
-  %1275 = load ptr, ptr %32, align 8
-  %1276 = mul nsw i64 %1274, 3
-  %1277 = getelementptr inbounds double, ptr %1275, i64 %1276
-  %1278 = icmp sgt i64 %1274, 0
-  br i1 %1278, label %1279, label %1300
+1267:
+  %1268 = phi i64 [ %1272, %1267 ], [ 0, %1256 ]
+  %1269 = getelementptr inbounds double, ptr %1260, i64 %1268
+  %1270 = load double, ptr %1269, align 8
+  %1271 = getelementptr inbounds double, ptr %1265, i64 %1268
+  store double %1270, ptr %1271, align 8
+  %1272 = add nsw i64 %1268, 1
+  %1273 = icmp eq i64 %1272, %1234
+  br i1 %1273, label %1274, label %1267
 
-1279:
-  %1280 = phi i64 [ %1291, %1279 ], [ 0, %1263 ]
-  %1281 = phi <2 x double> [ %1290, %1279 ], [ zeroinitializer, %1263 ]
-  %1282 = getelementptr inbounds double, ptr %1224, i64 %1280
-  %1283 = load <2 x i64>, ptr %1282, align 16
-  %1284 = and <2 x i64> %1283, <i64 9223372036854775807, i64 9223372036854775807>
-  %1285 = bitcast <2 x i64> %1284 to <2 x double>
-  %1286 = getelementptr inbounds double, ptr %1277, i64 %1280
-  %1287 = load <2 x double>, ptr %1286, align 16
-  %1288 = fmul <2 x double> %1287, %1285
-  %1289 = fcmp ogt <2 x double> %1288, %1281
-  %1290 = select <2 x i1> %1289, <2 x double> %1288, <2 x double> %1281
-  %1291 = add nsw i64 %1280, 2
-  %1292 = icmp slt i64 %1291, %1274
-  br i1 %1292, label %1279, label %1293
+1274:
+  %1275 = load ptr, ptr %8, align 8
+  store double %1231, ptr %1275, align 8
+  %1276 = load double, ptr %1259, align 8
+  %1277 = getelementptr inbounds double, ptr %1275, i64 4
+  store double %1276, ptr %1277, align 8
+  %1278 = getelementptr inbounds double, ptr %1275, i64 5
+  %1279 = load double, ptr %1278, align 8
+  %1280 = load double, ptr %1259, align 8
+  %1281 = fcmp ogt double %1280, %1279
+  %1282 = fcmp uno double %1280, 0.000000e+00
+  %1283 = or i1 %1281, %1282
+  %1284 = select i1 %1283, double %1280, double %1279
+  store double %1284, ptr %1278, align 8
+  %1285 = load i64, ptr %25, align 8
+  %1286 = load ptr, ptr %32, align 8
+  %1287 = mul nsw i64 %1285, 3
+  %1288 = getelementptr inbounds double, ptr %1286, i64 %1287
+  %1289 = icmp sgt i64 %1285, 0
+  br i1 %1289, label %1290, label %1311
 
-1293:
-  %1294 = extractelement <2 x double> %1290, i64 0
-  %1295 = extractelement <2 x double> %1290, i64 1
-  %1296 = call double @llvm.maxnum.f64(double %1294, double %1295)
-  %1297 = getelementptr inbounds double, ptr %1264, i64 7
-  store double %1296, ptr %1297, align 8
-  %1298 = load i64, ptr %40, align 8
-  %1299 = icmp eq i64 %1298, 0
-  br i1 %1299, label %1331, label %1304
-
-1300:
-  %1301 = getelementptr inbounds double, ptr %1264, i64 7
-  store double 0.000000e+00, ptr %1301, align 8
-  %1302 = load i64, ptr %40, align 8
-  %1303 = icmp eq i64 %1302, 0
-  br i1 %1303, label %1331, label %1318
+1290:
+  %1291 = phi i64 [ %1302, %1290 ], [ 0, %1274 ]
+  %1292 = phi <2 x double> [ %1301, %1290 ], [ zeroinitializer, %1274 ]
+  %1293 = getelementptr inbounds double, ptr %1235, i64 %1291
+  %1294 = load <2 x i64>, ptr %1293, align 16
+  %1295 = and <2 x i64> %1294, <i64 9223372036854775807, i64 9223372036854775807>
+  %1296 = bitcast <2 x i64> %1295 to <2 x double>
+  %1297 = getelementptr inbounds double, ptr %1288, i64 %1291
+  %1298 = load <2 x double>, ptr %1297, align 16
+  %1299 = fmul <2 x double> %1298, %1296
+  %1300 = fcmp ogt <2 x double> %1299, %1292
+  %1301 = select <2 x i1> %1300, <2 x double> %1299, <2 x double> %1292
+  %1302 = add nsw i64 %1291, 2
+  %1303 = icmp slt i64 %1302, %1285
+  br i1 %1303, label %1290, label %1304
 
 1304:
-  %1305 = phi i64 [ %1316, %1304 ], [ 0, %1293 ]
-  %1306 = phi <2 x double> [ %1315, %1304 ], [ zeroinitializer, %1293 ]
-  %1307 = getelementptr inbounds double, ptr %1246, i64 %1305
-  %1308 = load <2 x i64>, ptr %1307, align 16
-  %1309 = and <2 x i64> %1308, <i64 9223372036854775807, i64 9223372036854775807>
-  %1310 = bitcast <2 x i64> %1309 to <2 x double>
-  %1311 = getelementptr inbounds double, ptr %1277, i64 %1305
-  %1312 = load <2 x double>, ptr %1311, align 16
-  %1313 = fmul <2 x double> %1312, %1310
-  %1314 = fcmp ogt <2 x double> %1313, %1306
-  %1315 = select <2 x i1> %1314, <2 x double> %1313, <2 x double> %1306
-  %1316 = add nsw i64 %1305, 2
-  %1317 = icmp slt i64 %1316, %1274
-  br i1 %1317, label %1304, label %1318
+  %1305 = extractelement <2 x double> %1301, i64 0
+  %1306 = extractelement <2 x double> %1301, i64 1
+  %1307 = call double @llvm.maxnum.f64(double %1305, double %1306)
+  %1308 = getelementptr inbounds double, ptr %1275, i64 7
+  store double %1307, ptr %1308, align 8
+  %1309 = load i64, ptr %40, align 8
+  %1310 = icmp eq i64 %1309, 0
+  br i1 %1310, label %1342, label %1315
 
-1318:
-  %1319 = phi i64 [ %1302, %1300 ], [ %1298, %1304 ]
-  %1320 = phi <2 x double> [ zeroinitializer, %1300 ], [ %1315, %1304 ]
-  %1321 = extractelement <2 x double> %1320, i64 0
-  %1322 = extractelement <2 x double> %1320, i64 1
-  %1323 = call double @llvm.maxnum.f64(double %1321, double %1322)
-  %1324 = load i64, ptr %84, align 8
-  %1325 = add nsw i64 %1324, %1319
-  %1326 = load i64, ptr %85, align 8
-  %1327 = sub i64 %1325, %1326
-  %1328 = getelementptr inbounds double, ptr %1250, i64 %1327
-  %1329 = load double, ptr %1328, align 8
-  %1330 = fadd double %1323, %1329
-  br label %1331
+1311:
+  %1312 = getelementptr inbounds double, ptr %1275, i64 7
+  store double 0.000000e+00, ptr %1312, align 8
+  %1313 = load i64, ptr %40, align 8
+  %1314 = icmp eq i64 %1313, 0
+  br i1 %1314, label %1342, label %1329
 
-1331:
-  %1332 = phi double [ %1330, %1318 ], [ 0.000000e+00, %1293 ], [ 0.000000e+00, %1300 ]
-  %1333 = getelementptr inbounds double, ptr %1264, i64 8
-  store double %1332, ptr %1333, align 8
-  %1334 = load ptr, ptr %18, align 8
-  %1335 = getelementptr inbounds i64, ptr %1334, i64 2
-  %1336 = load i64, ptr %1335, align 8
-  %1337 = icmp sgt i64 %1336, -1
-  br i1 %1337, label %1346, label %1338
+1315:
+  %1316 = phi i64 [ %1327, %1315 ], [ 0, %1304 ]
+  %1317 = phi <2 x double> [ %1326, %1315 ], [ zeroinitializer, %1304 ]
+  %1318 = getelementptr inbounds double, ptr %1257, i64 %1316
+  %1319 = load <2 x i64>, ptr %1318, align 16
+  %1320 = and <2 x i64> %1319, <i64 9223372036854775807, i64 9223372036854775807>
+  %1321 = bitcast <2 x i64> %1320 to <2 x double>
+  %1322 = getelementptr inbounds double, ptr %1288, i64 %1316
+  %1323 = load <2 x double>, ptr %1322, align 16
+  %1324 = fmul <2 x double> %1323, %1321
+  %1325 = fcmp ogt <2 x double> %1324, %1317
+  %1326 = select <2 x i1> %1325, <2 x double> %1324, <2 x double> %1317
+  %1327 = add nsw i64 %1316, 2
+  %1328 = icmp slt i64 %1327, %1285
+  br i1 %1328, label %1315, label %1329
 
-1338:
-  %1339 = load double, ptr %86, align 8
-  %1340 = load double, ptr %87, align 8
-  %1341 = fcmp ugt double %1339, %1340
-  br i1 %1341, label %1346, label %1342
+1329:
+  %1330 = phi i64 [ %1313, %1311 ], [ %1309, %1315 ]
+  %1331 = phi <2 x double> [ zeroinitializer, %1311 ], [ %1326, %1315 ]
+  %1332 = extractelement <2 x double> %1331, i64 0
+  %1333 = extractelement <2 x double> %1331, i64 1
+  %1334 = call double @llvm.maxnum.f64(double %1332, double %1333)
+  %1335 = load i64, ptr %84, align 8
+  %1336 = add nsw i64 %1335, %1330
+  %1337 = load i64, ptr %85, align 8
+  %1338 = sub i64 %1336, %1337
+  %1339 = getelementptr inbounds double, ptr %1261, i64 %1338
+  %1340 = load double, ptr %1339, align 8
+  %1341 = fadd double %1334, %1340
+  br label %1342
 
 1342:
-  %1343 = add nsw i64 %90, 1
-  %1344 = icmp slt i64 %1343, %1
-  %1345 = icmp eq i64 %1343, %1
-  br i1 %1345, label %1348, label %88
+  %1343 = phi double [ %1341, %1329 ], [ 0.000000e+00, %1304 ], [ 0.000000e+00, %1311 ]
+  %1344 = getelementptr inbounds double, ptr %1275, i64 8
+  store double %1343, ptr %1344, align 8
+  %1345 = load ptr, ptr %18, align 8
+  %1346 = getelementptr inbounds i64, ptr %1345, i64 2
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = icmp sgt i64 %1347, -1
+  br i1 %1348, label %1357, label %1349
 
-1346:
-  %1347 = phi i64 [ 2, %1331 ], [ 6, %1338 ]
-  br i1 %89, label %1360, label %1348
-
-1348:
-  %1349 = load double, ptr %9, align 8
-  %1350 = getelementptr inbounds double, ptr %9, i64 2
-  %1351 = load double, ptr %1350, align 8
-  %1352 = fcmp oeq double %1349, %1351
-  br i1 %1352, label %1353, label %1360
+1349:
+  %1350 = load double, ptr %86, align 8
+  %1351 = load double, ptr %87, align 8
+  %1352 = fcmp ugt double %1350, %1351
+  br i1 %1352, label %1357, label %1353
 
 1353:
-  %1354 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %1355 = load i64, ptr %1354, align 8
-  %1356 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %1357 = load i64, ptr %1356, align 8
-  %1358 = icmp slt i64 %1355, %1357
-  %1359 = zext i1 %1358 to i64
-  br label %1360
+  %1354 = add nsw i64 %90, 1
+  %1355 = icmp slt i64 %1354, %1
+  %1356 = icmp eq i64 %1354, %1
+  br i1 %1356, label %1359, label %88
 
-1360:
-  %1361 = phi i64 [ %1347, %1346 ], [ 1, %1348 ], [ %1359, %1353 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
-  ret i64 %1361
+1357:
+  %1358 = phi i64 [ 2, %1342 ], [ 6, %1349 ]
+  br i1 %89, label %1371, label %1359
+
+1359:
+  %1360 = load double, ptr %9, align 8
+  %1361 = getelementptr inbounds double, ptr %9, i64 2
+  %1362 = load double, ptr %1361, align 8
+  %1363 = fcmp oeq double %1360, %1362
+  br i1 %1363, label %1364, label %1371
+
+1364:
+  %1365 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1366 = load i64, ptr %1365, align 8
+  %1367 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1368 = load i64, ptr %1367, align 8
+  %1369 = icmp slt i64 %1366, %1368
+  %1370 = zext i1 %1369 to i64
+  br label %1371
+
+1371:
+  %1372 = phi i64 [ %1358, %1357 ], [ 1, %1359 ], [ %1370, %1364 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
+  ret i64 %1372
 }
 
 declare double @llvm.fabs.f64(double)

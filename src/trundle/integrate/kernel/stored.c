@@ -92,7 +92,7 @@ i64 replay(Run *r, i64 steps, i64 first) {
         }
         ask(c, t_next, s.end, s.p, r->watch.next);
         crude_middle(&s, &r->watch);
-        observe(&s, &r->watch);
+        observe(&s, &r->watch, suspicious(&r->watch, c->watched, s.h * s.to));
         if (r->watch.tally[CUT]) return 1;
     }
     finish_watch(&r->watch);

@@ -1,4 +1,4 @@
-; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
+; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -904,7 +904,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 45:
   %46 = phi i1 [ false, %3 ], [ %44, %41 ]
   %47 = icmp sgt i64 %1, 0
-  br i1 %47, label %48, label %1074
+  br i1 %47, label %48, label %1089
 
 48:
   %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
@@ -924,1426 +924,1447 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %63 = or i64 %62, 1
   %64 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 8
   %65 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 2
-  %66 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 1
-  %67 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 2
-  %68 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 3
-  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
-  %70 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
-  %71 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 6
-  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
-  %73 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %74 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
-  %75 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
-  %76 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %77 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  %78 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
-  %79 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
-  br label %80
+  %66 = getelementptr inbounds %struct.Code, ptr %0, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 13
+  %68 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %69 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 9
+  %70 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 5
+  %71 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %72 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  %73 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 1
+  %74 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 2
+  %75 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 3
+  %76 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 4
+  %77 = getelementptr inbounds %struct.Look, ptr %5, i64 0, i32 6
+  %78 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 14
+  %79 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 11
+  %80 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 2
+  br label %81
 
-80:
-  %81 = phi i32 [ 0, %48 ], [ %1073, %1072 ]
-  %82 = phi i64 [ 0, %48 ], [ %212, %1072 ]
-  %83 = icmp eq i32 %81, 0
-  %84 = load ptr, ptr %49, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 %82
-  %86 = load double, ptr %85, align 8
-  %87 = load ptr, ptr %50, align 8
-  %88 = getelementptr inbounds double, ptr %87, i64 %82
-  %89 = load double, ptr %88, align 8
-  %90 = load ptr, ptr %51, align 8
-  %91 = mul nsw i64 %82, %12
-  %92 = getelementptr double, ptr %90, i64 %91
-  %93 = load ptr, ptr %52, align 8
-  %94 = load i64, ptr %38, align 8
-  %95 = mul nsw i64 %94, %82
-  %96 = getelementptr double, ptr %93, i64 %95
-  %97 = load ptr, ptr %10, align 8
-  store double %86, ptr %13, align 8
-  store double %89, ptr %17, align 8
-  %98 = fadd double %86, %89
-  store double %98, ptr %18, align 8
+81:
+  %82 = phi i32 [ 0, %48 ], [ %1088, %1087 ]
+  %83 = phi i64 [ 0, %48 ], [ %213, %1087 ]
+  %84 = icmp eq i32 %82, 0
+  %85 = load ptr, ptr %49, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %83
+  %87 = load double, ptr %86, align 8
+  %88 = load ptr, ptr %50, align 8
+  %89 = getelementptr inbounds double, ptr %88, i64 %83
+  %90 = load double, ptr %89, align 8
+  %91 = load ptr, ptr %51, align 8
+  %92 = mul nsw i64 %83, %12
+  %93 = getelementptr double, ptr %91, i64 %92
+  %94 = load ptr, ptr %52, align 8
+  %95 = load i64, ptr %38, align 8
+  %96 = mul nsw i64 %95, %83
+  %97 = getelementptr double, ptr %94, i64 %96
+  %98 = load ptr, ptr %10, align 8
+  store double %87, ptr %13, align 8
+  store double %90, ptr %17, align 8
+  %99 = fadd double %87, %90
+  store double %99, ptr %18, align 8
   store double 1.000000e+00, ptr %21, align 8
   store i64 -1, ptr %37, align 8
-  %99 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 4
-  %100 = load i64, ptr %99, align 8
-  %101 = load ptr, ptr %25, align 8
-  %102 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 7
-  %103 = load i64, ptr %102, align 8
-  %104 = mul nsw i64 %103, 20
-  %105 = getelementptr double, ptr %101, i64 %104
-  %106 = icmp sgt i64 %100, 0
-  br i1 %83, label %142, label %107
-
-107:
-  br i1 %106, label %108, label %115
+  %100 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 4
+  %101 = load i64, ptr %100, align 8
+  %102 = load ptr, ptr %25, align 8
+  %103 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 7
+  %104 = load i64, ptr %103, align 8
+  %105 = mul nsw i64 %104, 20
+  %106 = getelementptr double, ptr %102, i64 %105
+  %107 = icmp sgt i64 %101, 0
+  br i1 %84, label %143, label %108
 
 108:
-  %109 = phi i64 [ %113, %108 ], [ 0, %107 ]
-  %110 = getelementptr inbounds double, ptr %92, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds double, ptr %105, i64 %109
-  store double %111, ptr %112, align 8
-  %113 = add nsw i64 %109, 1
-  %114 = icmp eq i64 %113, %100
-  br i1 %114, label %115, label %108
+  br i1 %107, label %109, label %116
 
-115:
-  %116 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 5
-  %117 = load i64, ptr %116, align 8
-  %118 = load ptr, ptr %22, align 8
-  %119 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 6
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %118, i64 %120
-  %122 = sub i64 0, %117
-  %123 = getelementptr double, ptr %121, i64 %122
-  %124 = icmp sgt i64 %117, 0
-  br i1 %124, label %125, label %132
+109:
+  %110 = phi i64 [ %114, %109 ], [ 0, %108 ]
+  %111 = getelementptr inbounds double, ptr %93, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %106, i64 %110
+  store double %112, ptr %113, align 8
+  %114 = add nsw i64 %110, 1
+  %115 = icmp eq i64 %114, %101
+  br i1 %115, label %116, label %109
 
-125:
-  %126 = phi i64 [ %130, %125 ], [ 0, %115 ]
-  %127 = getelementptr inbounds double, ptr %96, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = getelementptr inbounds double, ptr %123, i64 %126
-  store double %128, ptr %129, align 8
-  %130 = add nsw i64 %126, 1
-  %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %125
+116:
+  %117 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 5
+  %118 = load i64, ptr %117, align 8
+  %119 = load ptr, ptr %22, align 8
+  %120 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 6
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  %123 = sub i64 0, %118
+  %124 = getelementptr double, ptr %122, i64 %123
+  %125 = icmp sgt i64 %118, 0
+  br i1 %125, label %126, label %133
 
-132:
-  %133 = load ptr, ptr %28, align 8
-  %134 = getelementptr double, ptr %133, i64 %12
-  br i1 %53, label %135, label %186
+126:
+  %127 = phi i64 [ %131, %126 ], [ 0, %116 ]
+  %128 = getelementptr inbounds double, ptr %97, i64 %127
+  %129 = load double, ptr %128, align 8
+  %130 = getelementptr inbounds double, ptr %124, i64 %127
+  store double %129, ptr %130, align 8
+  %131 = add nsw i64 %127, 1
+  %132 = icmp eq i64 %131, %118
+  br i1 %132, label %133, label %126
 
-135:
-  %136 = phi i64 [ %140, %135 ], [ 0, %132 ]
-  %137 = getelementptr inbounds double, ptr %134, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %101, i64 %136
-  store double %138, ptr %139, align 8
-  %140 = add nsw i64 %136, 1
-  %141 = icmp eq i64 %140, %12
-  br i1 %141, label %184, label %135
+133:
+  %134 = load ptr, ptr %28, align 8
+  %135 = getelementptr double, ptr %134, i64 %12
+  br i1 %53, label %136, label %187
 
-142:
-  br i1 %106, label %143, label %150
+136:
+  %137 = phi i64 [ %141, %136 ], [ 0, %133 ]
+  %138 = getelementptr inbounds double, ptr %135, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %102, i64 %137
+  store double %139, ptr %140, align 8
+  %141 = add nsw i64 %137, 1
+  %142 = icmp eq i64 %141, %12
+  br i1 %142, label %185, label %136
 
 143:
-  %144 = phi i64 [ %148, %143 ], [ 0, %142 ]
-  %145 = getelementptr inbounds double, ptr %92, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %105, i64 %144
-  store double %146, ptr %147, align 8
-  %148 = add nsw i64 %144, 1
-  %149 = icmp eq i64 %148, %100
-  br i1 %149, label %150, label %143
+  br i1 %107, label %144, label %151
 
-150:
-  %151 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 5
-  %152 = load i64, ptr %151, align 8
-  %153 = load ptr, ptr %22, align 8
-  %154 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 6
-  %155 = load i64, ptr %154, align 8
-  %156 = getelementptr inbounds double, ptr %153, i64 %155
-  %157 = sub i64 0, %152
-  %158 = getelementptr double, ptr %156, i64 %157
-  %159 = icmp sgt i64 %152, 0
-  br i1 %159, label %160, label %167
+144:
+  %145 = phi i64 [ %149, %144 ], [ 0, %143 ]
+  %146 = getelementptr inbounds double, ptr %93, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %106, i64 %145
+  store double %147, ptr %148, align 8
+  %149 = add nsw i64 %145, 1
+  %150 = icmp eq i64 %149, %101
+  br i1 %150, label %151, label %144
 
-160:
-  %161 = phi i64 [ %165, %160 ], [ 0, %150 ]
-  %162 = getelementptr inbounds double, ptr %96, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds double, ptr %158, i64 %161
-  store double %163, ptr %164, align 8
-  %165 = add nsw i64 %161, 1
-  %166 = icmp eq i64 %165, %152
-  br i1 %166, label %167, label %160
+151:
+  %152 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 5
+  %153 = load i64, ptr %152, align 8
+  %154 = load ptr, ptr %22, align 8
+  %155 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 6
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds double, ptr %154, i64 %156
+  %158 = sub i64 0, %153
+  %159 = getelementptr double, ptr %157, i64 %158
+  %160 = icmp sgt i64 %153, 0
+  br i1 %160, label %161, label %168
 
-167:
-  %168 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 9
-  %169 = load ptr, ptr %168, align 8
-  %170 = icmp eq ptr %169, null
-  br i1 %170, label %171, label %179
+161:
+  %162 = phi i64 [ %166, %161 ], [ 0, %151 ]
+  %163 = getelementptr inbounds double, ptr %97, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds double, ptr %159, i64 %162
+  store double %164, ptr %165, align 8
+  %166 = add nsw i64 %162, 1
+  %167 = icmp eq i64 %166, %153
+  br i1 %167, label %168, label %161
 
-171:
-  store double %86, ptr %9, align 8
-  %172 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 14
-  %173 = load ptr, ptr %172, align 8
-  %174 = load i64, ptr %173, align 8
-  %175 = add nsw i64 %174, 1
-  store i64 %175, ptr %173, align 8
-  %176 = load ptr, ptr %97, align 8
-  %177 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 13
-  %178 = load ptr, ptr %177, align 8
-  call void %176(ptr %9, ptr %105, ptr %153, ptr %101, ptr %178)
-  br label %184
+168:
+  %169 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 9
+  %170 = load ptr, ptr %169, align 8
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %172, label %180
 
-179:
-  %180 = getelementptr inbounds %struct.Code, ptr %97, i64 0, i32 14
-  %181 = load ptr, ptr %180, align 8
-  %182 = load i64, ptr %181, align 8
-  %183 = add nsw i64 %182, 1
-  store i64 %183, ptr %181, align 8
-  call fastcc void @rate_pivoted(ptr %97, i32 1, double %86, ptr %105, ptr %153, ptr %101)
-  br label %184
+172:
+  store double %87, ptr %9, align 8
+  %173 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 14
+  %174 = load ptr, ptr %173, align 8
+  %175 = load i64, ptr %174, align 8
+  %176 = add nsw i64 %175, 1
+  store i64 %176, ptr %174, align 8
+  %177 = load ptr, ptr %98, align 8
+  %178 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 13
+  %179 = load ptr, ptr %178, align 8
+  call void %177(ptr %9, ptr %106, ptr %154, ptr %102, ptr %179)
+  br label %185
 
-184:
-  %185 = icmp eq i64 %82, 0
-  br i1 %185, label %188, label %211
+180:
+  %181 = getelementptr inbounds %struct.Code, ptr %98, i64 0, i32 14
+  %182 = load ptr, ptr %181, align 8
+  %183 = load i64, ptr %182, align 8
+  %184 = add nsw i64 %183, 1
+  store i64 %184, ptr %182, align 8
+  call fastcc void @rate_pivoted(ptr %98, i32 1, double %87, ptr %106, ptr %154, ptr %102)
+  br label %185
 
-186:
-  %187 = icmp eq i64 %82, 0
-  br i1 %187, label %210, label %211
+185:
+  %186 = icmp eq i64 %83, 0
+  br i1 %186, label %189, label %212
 
-188:
-  %189 = load ptr, ptr %25, align 8
-  %190 = load i64, ptr %54, align 8
-  %191 = mul nsw i64 %190, 20
-  %192 = getelementptr double, ptr %189, i64 %191
-  %193 = load ptr, ptr %34, align 8
-  br i1 %53, label %194, label %210
+187:
+  %188 = icmp eq i64 %83, 0
+  br i1 %188, label %211, label %212
 
-194:
-  %195 = phi i64 [ %199, %194 ], [ 0, %188 ]
-  %196 = getelementptr inbounds double, ptr %192, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = getelementptr inbounds double, ptr %193, i64 %195
-  store double %197, ptr %198, align 8
-  %199 = add nsw i64 %195, 1
-  %200 = icmp eq i64 %199, %12
-  br i1 %200, label %201, label %194
+189:
+  %190 = load ptr, ptr %25, align 8
+  %191 = load i64, ptr %54, align 8
+  %192 = mul nsw i64 %191, 20
+  %193 = getelementptr double, ptr %190, i64 %192
+  %194 = load ptr, ptr %34, align 8
+  br i1 %53, label %195, label %211
 
-201:
-  %202 = getelementptr double, ptr %193, i64 %12
-  br label %203
+195:
+  %196 = phi i64 [ %200, %195 ], [ 0, %189 ]
+  %197 = getelementptr inbounds double, ptr %193, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds double, ptr %194, i64 %196
+  store double %198, ptr %199, align 8
+  %200 = add nsw i64 %196, 1
+  %201 = icmp eq i64 %200, %12
+  br i1 %201, label %202, label %195
 
-203:
-  %204 = phi i64 [ %208, %203 ], [ 0, %201 ]
-  %205 = getelementptr inbounds double, ptr %189, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = getelementptr inbounds double, ptr %202, i64 %204
-  store double %206, ptr %207, align 8
-  %208 = add nsw i64 %204, 1
-  %209 = icmp eq i64 %208, %12
-  br i1 %209, label %210, label %203
+202:
+  %203 = getelementptr double, ptr %194, i64 %12
+  br label %204
 
-210:
-  call fastcc void @begin_watch(ptr %10, ptr %55, i32 %57)
-  br label %211
+204:
+  %205 = phi i64 [ %209, %204 ], [ 0, %202 ]
+  %206 = getelementptr inbounds double, ptr %190, i64 %205
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds double, ptr %203, i64 %205
+  store double %207, ptr %208, align 8
+  %209 = add nsw i64 %205, 1
+  %210 = icmp eq i64 %209, %12
+  br i1 %210, label %211, label %204
 
 211:
-  %212 = add nsw i64 %82, 1
-  %213 = icmp eq i64 %212, %1
-  %214 = load double, ptr %17, align 8
-  %215 = fcmp oeq double %214, 0.000000e+00
-  %216 = select i1 %213, i1 true, i1 %215
-  br i1 %216, label %1074, label %217
+  call fastcc void @begin_watch(ptr %10, ptr %55, i32 %57)
+  br label %212
 
-217:
-  %218 = load ptr, ptr %49, align 8
-  %219 = getelementptr inbounds double, ptr %218, i64 %212
-  %220 = load double, ptr %219, align 8
-  %221 = load double, ptr %13, align 8
-  %222 = fsub double %220, %221
-  %223 = fdiv double %222, %214
-  %224 = fcmp oeq double %220, %221
-  br i1 %224, label %1072, label %225
+212:
+  %213 = add nsw i64 %83, 1
+  %214 = icmp eq i64 %213, %1
+  %215 = load double, ptr %17, align 8
+  %216 = fcmp oeq double %215, 0.000000e+00
+  %217 = select i1 %214, i1 true, i1 %216
+  br i1 %217, label %1089, label %218
 
-225:
-  store double %220, ptr %18, align 8
-  %226 = fcmp olt double %223, 0x3FEFFFFFFF768FA1
-  br i1 %226, label %227, label %251
+218:
+  %219 = load ptr, ptr %49, align 8
+  %220 = getelementptr inbounds double, ptr %219, i64 %213
+  %221 = load double, ptr %220, align 8
+  %222 = load double, ptr %13, align 8
+  %223 = fsub double %221, %222
+  %224 = fdiv double %223, %215
+  %225 = fcmp oeq double %221, %222
+  br i1 %225, label %1087, label %226
 
-227:
-  store double %223, ptr %21, align 8
-  call fastcc void @look_at(ptr %10, double %223)
-  %228 = load i64, ptr %38, align 8
-  %229 = add nsw i64 %63, %228
-  %230 = load ptr, ptr %31, align 8
-  %231 = load ptr, ptr %28, align 8
-  %232 = icmp sgt i64 %229, 0
-  br i1 %232, label %233, label %240
+226:
+  store double %221, ptr %18, align 8
+  %227 = fcmp olt double %224, 0x3FEFFFFFFF768FA1
+  br i1 %227, label %228, label %252
 
-233:
-  %234 = phi i64 [ %238, %233 ], [ 0, %227 ]
-  %235 = getelementptr inbounds double, ptr %230, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds double, ptr %231, i64 %234
-  store double %236, ptr %237, align 8
-  %238 = add nsw i64 %234, 1
-  %239 = icmp eq i64 %238, %229
-  br i1 %239, label %240, label %233
+228:
+  store double %224, ptr %21, align 8
+  call fastcc void @look_at(ptr %10, double %224)
+  %229 = load i64, ptr %38, align 8
+  %230 = add nsw i64 %63, %229
+  %231 = load ptr, ptr %31, align 8
+  %232 = load ptr, ptr %28, align 8
+  %233 = icmp sgt i64 %230, 0
+  br i1 %233, label %234, label %241
 
-240:
-  %241 = load ptr, ptr %51, align 8
-  %242 = mul nsw i64 %212, %12
-  %243 = getelementptr double, ptr %241, i64 %242
-  br i1 %53, label %244, label %297
+234:
+  %235 = phi i64 [ %239, %234 ], [ 0, %228 ]
+  %236 = getelementptr inbounds double, ptr %231, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = getelementptr inbounds double, ptr %232, i64 %235
+  store double %237, ptr %238, align 8
+  %239 = add nsw i64 %235, 1
+  %240 = icmp eq i64 %239, %230
+  br i1 %240, label %241, label %234
 
-244:
-  %245 = phi i64 [ %249, %244 ], [ 0, %240 ]
-  %246 = getelementptr inbounds double, ptr %243, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = getelementptr inbounds double, ptr %231, i64 %245
-  store double %247, ptr %248, align 8
-  %249 = add nsw i64 %245, 1
-  %250 = icmp eq i64 %249, %12
-  br i1 %250, label %297, label %244
+241:
+  %242 = load ptr, ptr %51, align 8
+  %243 = mul nsw i64 %213, %12
+  %244 = getelementptr double, ptr %242, i64 %243
+  br i1 %53, label %245, label %298
 
-251:
-  br i1 %46, label %252, label %279
+245:
+  %246 = phi i64 [ %250, %245 ], [ 0, %241 ]
+  %247 = getelementptr inbounds double, ptr %244, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = getelementptr inbounds double, ptr %232, i64 %246
+  store double %248, ptr %249, align 8
+  %250 = add nsw i64 %246, 1
+  %251 = icmp eq i64 %250, %12
+  br i1 %251, label %298, label %245
 
 252:
-  %253 = load ptr, ptr %51, align 8
-  %254 = mul nsw i64 %212, %12
-  %255 = getelementptr double, ptr %253, i64 %254
-  %256 = load ptr, ptr %28, align 8
-  br i1 %53, label %257, label %264
+  br i1 %46, label %253, label %280
 
-257:
-  %258 = phi i64 [ %262, %257 ], [ 0, %252 ]
-  %259 = getelementptr inbounds double, ptr %255, i64 %258
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds double, ptr %256, i64 %258
-  store double %260, ptr %261, align 8
-  %262 = add nsw i64 %258, 1
-  %263 = icmp eq i64 %262, %12
-  br i1 %263, label %264, label %257
+253:
+  %254 = load ptr, ptr %51, align 8
+  %255 = mul nsw i64 %213, %12
+  %256 = getelementptr double, ptr %254, i64 %255
+  %257 = load ptr, ptr %28, align 8
+  br i1 %53, label %258, label %265
 
-264:
-  %265 = load ptr, ptr %22, align 8
-  %266 = getelementptr inbounds double, ptr %256, i64 %12
-  %267 = load ptr, ptr %61, align 8
-  %268 = icmp eq ptr %267, null
-  br i1 %268, label %269, label %275
+258:
+  %259 = phi i64 [ %263, %258 ], [ 0, %253 ]
+  %260 = getelementptr inbounds double, ptr %256, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %257, i64 %259
+  store double %261, ptr %262, align 8
+  %263 = add nsw i64 %259, 1
+  %264 = icmp eq i64 %263, %12
+  br i1 %264, label %265, label %258
 
-269:
-  store double %220, ptr %8, align 8
-  %270 = load ptr, ptr %58, align 8
-  %271 = load i64, ptr %270, align 8
-  %272 = add nsw i64 %271, 1
-  store i64 %272, ptr %270, align 8
-  %273 = load ptr, ptr %0, align 8
-  %274 = load ptr, ptr %60, align 8
-  call void %273(ptr %8, ptr %256, ptr %265, ptr %266, ptr %274)
-  br label %297
+265:
+  %266 = load ptr, ptr %22, align 8
+  %267 = getelementptr inbounds double, ptr %257, i64 %12
+  %268 = load ptr, ptr %61, align 8
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %270, label %276
 
-275:
-  %276 = load ptr, ptr %58, align 8
-  %277 = load i64, ptr %276, align 8
-  %278 = add nsw i64 %277, 1
-  store i64 %278, ptr %276, align 8
-  call fastcc void @rate_pivoted(ptr %0, i32 1, double %220, ptr %256, ptr %265, ptr %266)
-  br label %297
+270:
+  store double %221, ptr %8, align 8
+  %271 = load ptr, ptr %58, align 8
+  %272 = load i64, ptr %271, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %271, align 8
+  %274 = load ptr, ptr %0, align 8
+  %275 = load ptr, ptr %60, align 8
+  call void %274(ptr %8, ptr %257, ptr %266, ptr %267, ptr %275)
+  br label %298
 
-279:
+276:
+  %277 = load ptr, ptr %58, align 8
+  %278 = load i64, ptr %277, align 8
+  %279 = add nsw i64 %278, 1
+  store i64 %279, ptr %277, align 8
+  call fastcc void @rate_pivoted(ptr %0, i32 1, double %221, ptr %257, ptr %266, ptr %267)
+  br label %298
+
+280:
   call fastcc void @make_stages(ptr %10)
-  %280 = load ptr, ptr %25, align 8
-  %281 = load i64, ptr %54, align 8
-  %282 = mul nsw i64 %281, 17
-  %283 = getelementptr inbounds double, ptr %280, i64 %282
-  %284 = load ptr, ptr %22, align 8
-  %285 = load ptr, ptr %28, align 8
-  store double %220, ptr %7, align 8
-  %286 = load ptr, ptr %58, align 8
-  %287 = getelementptr inbounds i64, ptr %286, i64 1
-  %288 = load i64, ptr %287, align 8
-  %289 = add nsw i64 %288, 1
-  store i64 %289, ptr %287, align 8
-  %290 = load ptr, ptr %59, align 8
-  %291 = load ptr, ptr %60, align 8
-  call void %290(ptr %7, ptr %283, ptr %284, ptr %285, ptr %291)
-  %292 = load ptr, ptr %61, align 8
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %296, label %294
+  %281 = load ptr, ptr %25, align 8
+  %282 = load i64, ptr %54, align 8
+  %283 = mul nsw i64 %282, 17
+  %284 = getelementptr inbounds double, ptr %281, i64 %283
+  %285 = load ptr, ptr %22, align 8
+  %286 = load ptr, ptr %28, align 8
+  store double %221, ptr %7, align 8
+  %287 = load ptr, ptr %58, align 8
+  %288 = getelementptr inbounds i64, ptr %287, i64 1
+  %289 = load i64, ptr %288, align 8
+  %290 = add nsw i64 %289, 1
+  store i64 %290, ptr %288, align 8
+  %291 = load ptr, ptr %59, align 8
+  %292 = load ptr, ptr %60, align 8
+  call void %291(ptr %7, ptr %284, ptr %285, ptr %286, ptr %292)
+  %293 = load ptr, ptr %61, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %297, label %295
 
-294:
-  %295 = load double, ptr %7, align 8
-  call fastcc void @complete_pivoted(ptr %0, double %295, ptr %284, ptr %285)
-  br label %296
-
-296:
+295:
+  %296 = load double, ptr %7, align 8
+  call fastcc void @complete_pivoted(ptr %0, double %296, ptr %285, ptr %286)
   br label %297
 
 297:
-  %298 = phi i32 [ 0, %296 ], [ 0, %240 ], [ 1, %269 ], [ 1, %275 ], [ 0, %244 ]
-  %299 = load ptr, ptr %28, align 8
-  %300 = load ptr, ptr %22, align 8
-  %301 = load ptr, ptr %64, align 8
-  store double %220, ptr %6, align 8
-  %302 = load ptr, ptr %58, align 8
-  %303 = getelementptr inbounds i64, ptr %302, i64 2
-  %304 = load i64, ptr %303, align 8
-  %305 = add nsw i64 %304, 1
-  store i64 %305, ptr %303, align 8
-  %306 = load ptr, ptr %65, align 8
-  %307 = load ptr, ptr %60, align 8
-  call void %306(ptr %6, ptr %299, ptr %300, ptr %301, ptr %307)
+  br label %298
+
+298:
+  %299 = phi i32 [ 0, %297 ], [ 0, %241 ], [ 1, %270 ], [ 1, %276 ], [ 0, %245 ]
+  %300 = load ptr, ptr %28, align 8
+  %301 = load ptr, ptr %22, align 8
+  %302 = load ptr, ptr %64, align 8
+  store double %221, ptr %6, align 8
+  %303 = load ptr, ptr %58, align 8
+  %304 = getelementptr inbounds i64, ptr %303, i64 2
+  %305 = load i64, ptr %304, align 8
+  %306 = add nsw i64 %305, 1
+  store i64 %306, ptr %304, align 8
+  %307 = load ptr, ptr %65, align 8
+  %308 = load ptr, ptr %60, align 8
+  call void %307(ptr %6, ptr %300, ptr %301, ptr %302, ptr %308)
   call fastcc void @crude_middle(ptr %10, ptr %55)
-  %308 = load ptr, ptr %10, align 8
-  %309 = getelementptr inbounds %struct.Code, ptr %308, i64 0, i32 8
-  %310 = load i64, ptr %309, align 8
-  store ptr %10, ptr %5, align 8
-  store ptr %55, ptr %66, align 8
-  store double 2.000000e+00, ptr %67, align 8
-  %311 = load ptr, ptr %69, align 8
-  %312 = load i64, ptr %311, align 8
-  store i64 %312, ptr %68, align 8
-  %313 = getelementptr inbounds i64, ptr %311, i64 2
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %313, align 8
-  %314 = getelementptr inbounds i64, ptr %311, i64 4
-  store i64 0, ptr %314, align 8
-  %315 = load i64, ptr %55, align 8
-  %316 = icmp sgt i64 %315, 0
-  br i1 %316, label %317, label %319
+  %309 = load i64, ptr %66, align 8
+  %310 = load double, ptr %17, align 8
+  %311 = load double, ptr %21, align 8
+  %312 = fmul double %310, %311
+  %313 = load ptr, ptr %67, align 8
+  %314 = getelementptr inbounds i64, ptr %313, i64 5
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %317, label %879
 
 317:
-  %318 = load ptr, ptr %72, align 8
-  br label %887
+  %318 = load ptr, ptr %68, align 8
+  %319 = load ptr, ptr %64, align 8
+  %320 = getelementptr inbounds double, ptr %318, i64 %309
+  %321 = getelementptr inbounds double, ptr %319, i64 %309
+  %322 = icmp sgt i64 %309, 0
+  br i1 %322, label %325, label %323
 
-319:
-  %320 = phi i64 [ %315, %297 ], [ %891, %887 ]
-  %321 = load double, ptr %17, align 8
-  %322 = load double, ptr %21, align 8
-  %323 = fmul double %321, %322
-  %324 = getelementptr inbounds i64, ptr %311, i64 5
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  %327 = load ptr, ptr %73, align 8
-  %328 = load ptr, ptr %64, align 8
-  br i1 %326, label %329, label %893
+323:
+  %324 = load ptr, ptr %69, align 8
+  br label %528
 
-329:
-  %330 = getelementptr inbounds double, ptr %327, i64 %310
-  %331 = getelementptr inbounds double, ptr %328, i64 %310
-  %332 = icmp sgt i64 %310, 0
-  br i1 %332, label %335, label %333
+325:
+  %326 = load ptr, ptr %70, align 8
+  br label %327
 
-333:
-  %334 = load ptr, ptr %74, align 8
-  br label %538
+327:
+  %328 = phi i64 [ 0, %325 ], [ %397, %396 ]
+  %329 = getelementptr inbounds i64, ptr %326, i64 %328
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, 2
+  br i1 %331, label %332, label %396
 
-335:
-  %336 = load ptr, ptr %75, align 8
-  br label %337
+332:
+  %333 = getelementptr inbounds double, ptr %318, i64 %328
+  %334 = load double, ptr %333, align 8
+  %335 = getelementptr inbounds double, ptr %319, i64 %328
+  %336 = load double, ptr %335, align 8
+  %337 = fcmp ord double %334, 0.000000e+00
+  %338 = call double @llvm.fabs.f64(double %334)
+  %339 = select i1 %337, double %338, double 0.000000e+00
+  %340 = fcmp ord double %336, 0.000000e+00
+  %341 = call double @llvm.fabs.f64(double %336)
+  %342 = select i1 %340, double %341, double 0.000000e+00
+  %343 = fadd double %339, %342
+  %344 = getelementptr inbounds double, ptr %320, i64 %328
+  %345 = load double, ptr %344, align 8
+  %346 = fmul double %312, %345
+  %347 = getelementptr inbounds double, ptr %321, i64 %328
+  %348 = load double, ptr %347, align 8
+  %349 = fmul double %312, %348
+  %350 = call double @llvm.maxnum.f64(double %338, double %341)
+  %351 = fmul double %343, 0x3D06849B86A12B9B
+  %352 = fcmp ugt double %350, %351
+  br i1 %352, label %353, label %396
 
-337:
-  %338 = phi i64 [ 0, %335 ], [ %407, %406 ]
-  %339 = getelementptr inbounds i64, ptr %336, i64 %338
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp eq i64 %340, 2
-  br i1 %341, label %342, label %406
+353:
+  %354 = fcmp oeq double %334, 0.000000e+00
+  %355 = fcmp oeq double %336, 0.000000e+00
+  %356 = or i1 %354, %355
+  br i1 %356, label %396, label %357
 
-342:
-  %343 = getelementptr inbounds double, ptr %327, i64 %338
-  %344 = load double, ptr %343, align 8
-  %345 = getelementptr inbounds double, ptr %328, i64 %338
-  %346 = load double, ptr %345, align 8
-  %347 = fcmp ord double %344, 0.000000e+00
-  %348 = call double @llvm.fabs.f64(double %344)
-  %349 = select i1 %347, double %348, double 0.000000e+00
-  %350 = fcmp ord double %346, 0.000000e+00
-  %351 = call double @llvm.fabs.f64(double %346)
-  %352 = select i1 %350, double %351, double 0.000000e+00
-  %353 = fadd double %349, %352
-  %354 = getelementptr inbounds double, ptr %330, i64 %338
-  %355 = load double, ptr %354, align 8
-  %356 = fmul double %323, %355
-  %357 = getelementptr inbounds double, ptr %331, i64 %338
-  %358 = load double, ptr %357, align 8
-  %359 = fmul double %323, %358
-  %360 = call double @llvm.maxnum.f64(double %348, double %351)
-  %361 = fmul double %353, 0x3D06849B86A12B9B
-  %362 = fcmp ugt double %360, %361
-  br i1 %362, label %363, label %406
+357:
+  %358 = fcmp olt double %334, 0.000000e+00
+  %359 = fcmp ogt double %336, 0.000000e+00
+  %360 = and i1 %358, %359
+  br i1 %360, label %879, label %361
 
-363:
-  %364 = fcmp oeq double %344, 0.000000e+00
-  %365 = fcmp oeq double %346, 0.000000e+00
-  %366 = or i1 %364, %365
-  br i1 %366, label %406, label %367
+361:
+  %362 = fcmp ogt double %334, 0.000000e+00
+  %363 = fcmp olt double %336, 0.000000e+00
+  %364 = and i1 %362, %363
+  br i1 %364, label %879, label %365
 
-367:
-  %368 = fcmp olt double %344, 0.000000e+00
-  %369 = fcmp ogt double %346, 0.000000e+00
-  %370 = and i1 %368, %369
-  br i1 %370, label %893, label %371
+365:
+  %366 = fcmp olt double %346, 0.000000e+00
+  %367 = fcmp ogt double %349, 0.000000e+00
+  %368 = and i1 %366, %367
+  %369 = and i1 %359, %368
+  %370 = and i1 %362, %369
+  br i1 %370, label %377, label %371
 
 371:
-  %372 = fcmp ogt double %344, 0.000000e+00
-  %373 = fcmp olt double %346, 0.000000e+00
+  %372 = fcmp ogt double %346, 0.000000e+00
+  %373 = fcmp olt double %349, 0.000000e+00
   %374 = and i1 %372, %373
-  br i1 %374, label %893, label %375
+  %375 = and i1 %363, %374
+  %376 = and i1 %358, %375
+  br i1 %376, label %377, label %396
 
-375:
-  %376 = fcmp olt double %356, 0.000000e+00
-  %377 = fcmp ogt double %359, 0.000000e+00
-  %378 = and i1 %376, %377
-  %379 = and i1 %369, %378
-  %380 = and i1 %372, %379
-  br i1 %380, label %387, label %381
+377:
+  %378 = select i1 %362, double 1.000000e+00, double -1.000000e+00
+  %379 = fmul double %378, %346
+  %380 = fmul double %378, %349
+  %381 = fcmp olt double %379, 0.000000e+00
+  %382 = fcmp ogt double %380, 0.000000e+00
+  %383 = and i1 %381, %382
+  br i1 %383, label %384, label %396
 
-381:
-  %382 = fcmp ogt double %356, 0.000000e+00
-  %383 = fcmp olt double %359, 0.000000e+00
-  %384 = and i1 %382, %383
-  %385 = and i1 %373, %384
-  %386 = and i1 %368, %385
-  br i1 %386, label %387, label %406
+384:
+  %385 = fmul double %336, %378
+  %386 = fmul double %334, %378
+  %387 = fsub double %385, %386
+  %388 = fsub double %387, %380
+  %389 = fsub double %379, %380
+  %390 = fdiv double %388, %389
+  %391 = call double @llvm.fmuladd.f64(double %379, double %390, double %386)
+  %392 = call double @llvm.minnum.f64(double %386, double %385)
+  %393 = fsub double %392, %391
+  %394 = call double @llvm.fmuladd.f64(double %393, double -2.500000e-01, double %391)
+  %395 = fcmp uge double %394, 0.000000e+00
+  br i1 %395, label %396, label %879
 
-387:
-  %388 = select i1 %372, double 1.000000e+00, double -1.000000e+00
-  %389 = fmul double %388, %356
-  %390 = fmul double %388, %359
-  %391 = fcmp olt double %389, 0.000000e+00
-  %392 = fcmp ogt double %390, 0.000000e+00
-  %393 = and i1 %391, %392
-  br i1 %393, label %394, label %406
+396:
+  %397 = add nsw i64 %328, 1
+  %398 = icmp eq i64 %397, %309
+  br i1 %398, label %399, label %327
 
-394:
-  %395 = fmul double %346, %388
-  %396 = fmul double %344, %388
-  %397 = fsub double %395, %396
-  %398 = fsub double %397, %390
-  %399 = fsub double %389, %390
-  %400 = fdiv double %398, %399
-  %401 = call double @llvm.fmuladd.f64(double %389, double %400, double %396)
-  %402 = call double @llvm.minnum.f64(double %396, double %395)
-  %403 = fsub double %402, %401
-  %404 = call double @llvm.fmuladd.f64(double %403, double -2.500000e-01, double %401)
-  %405 = fcmp uge double %404, 0.000000e+00
-  br i1 %405, label %406, label %893
+399:
+  %400 = load ptr, ptr %69, align 8
+  %401 = icmp slt i64 %309, 1
+  br i1 %401, label %528, label %402
 
-406:
-  %407 = add nsw i64 %338, 1
-  %408 = icmp eq i64 %407, %310
-  br i1 %408, label %409, label %337
+402:
+  %403 = phi i1 [ %524, %522 ], [ false, %399 ]
+  %404 = phi i64 [ %523, %522 ], [ 0, %399 ]
+  %405 = getelementptr inbounds i64, ptr %326, i64 %404
+  %406 = load i64, ptr %405, align 8
+  %407 = icmp eq i64 %406, 2
+  br i1 %407, label %408, label %522
 
-409:
-  %410 = load ptr, ptr %74, align 8
-  %411 = icmp slt i64 %310, 1
-  br i1 %411, label %538, label %412
-
-412:
-  %413 = phi i1 [ %534, %532 ], [ false, %409 ]
-  %414 = phi i64 [ %533, %532 ], [ 0, %409 ]
-  %415 = getelementptr inbounds i64, ptr %336, i64 %414
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, 2
-  br i1 %417, label %418, label %532
-
-418:
-  %419 = getelementptr inbounds double, ptr %327, i64 %414
-  %420 = load double, ptr %419, align 8
-  %421 = getelementptr inbounds double, ptr %328, i64 %414
+408:
+  %409 = getelementptr inbounds double, ptr %318, i64 %404
+  %410 = load double, ptr %409, align 8
+  %411 = getelementptr inbounds double, ptr %319, i64 %404
+  %412 = load double, ptr %411, align 8
+  %413 = fcmp ord double %410, 0.000000e+00
+  %414 = call double @llvm.fabs.f64(double %410)
+  %415 = select i1 %413, double %414, double 0.000000e+00
+  %416 = fcmp ord double %412, 0.000000e+00
+  %417 = call double @llvm.fabs.f64(double %412)
+  %418 = select i1 %416, double %417, double 0.000000e+00
+  %419 = fadd double %415, %418
+  %420 = add nsw i64 %404, %309
+  %421 = getelementptr inbounds double, ptr %318, i64 %420
   %422 = load double, ptr %421, align 8
-  %423 = fcmp ord double %420, 0.000000e+00
-  %424 = call double @llvm.fabs.f64(double %420)
-  %425 = select i1 %423, double %424, double 0.000000e+00
-  %426 = fcmp ord double %422, 0.000000e+00
-  %427 = call double @llvm.fabs.f64(double %422)
-  %428 = select i1 %426, double %427, double 0.000000e+00
-  %429 = fadd double %425, %428
-  %430 = add nsw i64 %414, %310
-  %431 = getelementptr inbounds double, ptr %327, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = fmul double %323, %432
-  %434 = getelementptr inbounds double, ptr %328, i64 %430
-  %435 = load double, ptr %434, align 8
-  %436 = fmul double %323, %435
-  %437 = getelementptr inbounds double, ptr %410, i64 %414
-  %438 = load double, ptr %437, align 8
-  %439 = getelementptr inbounds double, ptr %410, i64 %430
-  %440 = load double, ptr %439, align 8
-  %441 = fmul double %323, %440
-  %442 = fcmp uno double %433, %436
-  br i1 %442, label %443, label %447
+  %423 = fmul double %312, %422
+  %424 = getelementptr inbounds double, ptr %319, i64 %420
+  %425 = load double, ptr %424, align 8
+  %426 = fmul double %312, %425
+  %427 = getelementptr inbounds double, ptr %400, i64 %404
+  %428 = load double, ptr %427, align 8
+  %429 = getelementptr inbounds double, ptr %400, i64 %420
+  %430 = load double, ptr %429, align 8
+  %431 = fmul double %312, %430
+  %432 = fcmp uno double %423, %426
+  br i1 %432, label %433, label %437
 
-443:
-  %444 = fcmp uno double %441, 0.000000e+00
-  br i1 %444, label %445, label %536
+433:
+  %434 = fcmp uno double %431, 0.000000e+00
+  br i1 %434, label %435, label %526
 
-445:
-  %446 = fsub double %422, %420
-  br label %480
+435:
+  %436 = fsub double %412, %410
+  br label %470
 
-447:
-  %448 = fmul double %429, 1.000000e+10
-  %449 = fsub double %422, %420
-  %450 = fmul double %433, 0xBFC23180000A8CFD
-  %451 = call double @llvm.fmuladd.f64(double %449, double 0x3FF74B23344A5383, double %450)
-  %452 = call double @llvm.fmuladd.f64(double %436, double 0xBFD413CCD124078A, double %451)
-  %453 = call double @llvm.fabs.f64(double %449)
-  %454 = fsub double %438, %420
-  %455 = call double @llvm.fabs.f64(double %454)
-  %456 = fsub double %438, %422
-  %457 = call double @llvm.fabs.f64(double %456)
-  %458 = call double @llvm.maxnum.f64(double %455, double %457)
-  %459 = call double @llvm.maxnum.f64(double %453, double %458)
-  %460 = fadd double %424, %427
-  %461 = fmul double %448, 0x3D06849B86A12B9B
-  %462 = call double @llvm.fmuladd.f64(double %460, double 1.000000e-09, double %461)
-  %463 = fcmp olt double %459, 0x7FF0000000000000
-  br i1 %463, label %464, label %536
+437:
+  %438 = fmul double %419, 1.000000e+10
+  %439 = fsub double %412, %410
+  %440 = fmul double %423, 0xBFC23180000A8CFD
+  %441 = call double @llvm.fmuladd.f64(double %439, double 0x3FF74B23344A5383, double %440)
+  %442 = call double @llvm.fmuladd.f64(double %426, double 0xBFD413CCD124078A, double %441)
+  %443 = call double @llvm.fabs.f64(double %439)
+  %444 = fsub double %428, %410
+  %445 = call double @llvm.fabs.f64(double %444)
+  %446 = fsub double %428, %412
+  %447 = call double @llvm.fabs.f64(double %446)
+  %448 = call double @llvm.maxnum.f64(double %445, double %447)
+  %449 = call double @llvm.maxnum.f64(double %443, double %448)
+  %450 = fadd double %414, %417
+  %451 = fmul double %438, 0x3D06849B86A12B9B
+  %452 = call double @llvm.fmuladd.f64(double %450, double 1.000000e-09, double %451)
+  %453 = fcmp olt double %449, 0x7FF0000000000000
+  br i1 %453, label %454, label %526
 
-464:
-  %465 = fmul double %433, 0x3FDA827997709F7A
-  %466 = call double @llvm.fmuladd.f64(double %420, double 0x3FFD413CCBB84FBD, double %465)
-  %467 = fmul double %436, 0xBFE2BEC33447B043
-  %468 = call double @llvm.fmuladd.f64(double %422, double 0x40015F619A23D822, double %467)
-  %469 = fmul double %468, 0x3FC5F61993D37A46
-  %470 = call double @llvm.fmuladd.f64(double %466, double 0x3FD5F6199B087E2F, double %469)
-  %471 = fsub double %438, %470
-  %472 = call double @llvm.fabs.f64(double %471)
-  %473 = call double @llvm.fmuladd.f64(double %459, double 5.000000e-03, double %462)
-  %474 = fcmp ugt double %472, %473
-  br i1 %474, label %536, label %475
+454:
+  %455 = fmul double %423, 0x3FDA827997709F7A
+  %456 = call double @llvm.fmuladd.f64(double %410, double 0x3FFD413CCBB84FBD, double %455)
+  %457 = fmul double %426, 0xBFE2BEC33447B043
+  %458 = call double @llvm.fmuladd.f64(double %412, double 0x40015F619A23D822, double %457)
+  %459 = fmul double %458, 0x3FC5F61993D37A46
+  %460 = call double @llvm.fmuladd.f64(double %456, double 0x3FD5F6199B087E2F, double %459)
+  %461 = fsub double %428, %460
+  %462 = call double @llvm.fabs.f64(double %461)
+  %463 = call double @llvm.fmuladd.f64(double %449, double 5.000000e-03, double %452)
+  %464 = fcmp ugt double %462, %463
+  br i1 %464, label %526, label %465
 
-475:
-  %476 = fsub double %441, %452
-  %477 = call double @llvm.fabs.f64(double %476)
-  %478 = call double @llvm.fmuladd.f64(double %459, double 5.000000e-02, double %462)
-  %479 = fcmp ugt double %477, %478
-  br i1 %479, label %536, label %480
+465:
+  %466 = fsub double %431, %442
+  %467 = call double @llvm.fabs.f64(double %466)
+  %468 = call double @llvm.fmuladd.f64(double %449, double 5.000000e-02, double %452)
+  %469 = fcmp ugt double %467, %468
+  br i1 %469, label %526, label %470
 
-480:
-  %481 = phi double [ %446, %445 ], [ %449, %475 ]
-  %482 = fadd double %433, %436
-  %483 = call double @llvm.fmuladd.f64(double %481, double -2.000000e+00, double %482)
-  %484 = fmul double %483, 3.000000e+00
-  %485 = fmul double %433, -2.000000e+00
-  %486 = call double @llvm.fmuladd.f64(double %481, double 3.000000e+00, double %485)
-  %487 = fsub double %486, %436
-  %488 = fmul double %433, %484
-  %489 = fneg double %488
-  %490 = call double @llvm.fmuladd.f64(double %487, double %487, double %489)
-  %491 = fmul double %433, %436
-  %492 = fcmp ogt double %491, 0.000000e+00
-  br i1 %492, label %493, label %532
+470:
+  %471 = phi double [ %436, %435 ], [ %439, %465 ]
+  %472 = fadd double %423, %426
+  %473 = call double @llvm.fmuladd.f64(double %471, double -2.000000e+00, double %472)
+  %474 = fmul double %473, 3.000000e+00
+  %475 = fmul double %423, -2.000000e+00
+  %476 = call double @llvm.fmuladd.f64(double %471, double 3.000000e+00, double %475)
+  %477 = fsub double %476, %426
+  %478 = fmul double %423, %474
+  %479 = fneg double %478
+  %480 = call double @llvm.fmuladd.f64(double %477, double %477, double %479)
+  %481 = fmul double %423, %426
+  %482 = fcmp ogt double %481, 0.000000e+00
+  br i1 %482, label %483, label %522
 
-493:
-  %494 = fcmp ogt double %488, 0.000000e+00
-  %495 = fcmp ogt double %490, 0.000000e+00
-  %496 = and i1 %494, %495
-  br i1 %496, label %497, label %532
+483:
+  %484 = fcmp ogt double %478, 0.000000e+00
+  %485 = fcmp ogt double %480, 0.000000e+00
+  %486 = and i1 %484, %485
+  br i1 %486, label %487, label %522
 
-497:
-  %498 = fneg double %487
-  %499 = fmul double %484, %498
-  %500 = fcmp ogt double %499, 0.000000e+00
-  br i1 %500, label %501, label %532
+487:
+  %488 = fneg double %477
+  %489 = fmul double %474, %488
+  %490 = fcmp ogt double %489, 0.000000e+00
+  br i1 %490, label %491, label %522
 
-501:
-  %502 = call double @llvm.fabs.f64(double %487)
-  %503 = call double @llvm.fabs.f64(double %484)
-  %504 = fcmp olt double %502, %503
-  br i1 %504, label %505, label %532
+491:
+  %492 = call double @llvm.fabs.f64(double %477)
+  %493 = call double @llvm.fabs.f64(double %474)
+  %494 = fcmp olt double %492, %493
+  br i1 %494, label %495, label %522
 
-505:
-  %506 = call double @llvm.sqrt.f64(double %490)
-  %507 = call double @llvm.fmuladd.f64(double %506, double -1.000000e+00, double %498)
-  %508 = fdiv double %507, %484
-  %509 = fmul double %484, %508
-  %510 = fdiv double %509, 3.000000e+00
-  %511 = fadd double %487, %510
-  %512 = call double @llvm.fmuladd.f64(double %508, double %511, double %433)
-  %513 = call double @llvm.fmuladd.f64(double %508, double %512, double %420)
-  %514 = fsub double %506, %487
-  %515 = fdiv double %514, %484
-  %516 = fmul double %484, %515
-  %517 = fdiv double %516, 3.000000e+00
-  %518 = fadd double %487, %517
-  %519 = call double @llvm.fmuladd.f64(double %515, double %518, double %433)
-  %520 = call double @llvm.fmuladd.f64(double %515, double %519, double %420)
-  %521 = call double @llvm.minnum.f64(double %513, double %520)
-  %522 = call double @llvm.maxnum.f64(double %513, double %520)
-  %523 = fsub double %522, %521
-  %524 = fmul double %429, 0x3D06849B86A12B9B
-  %525 = fcmp ule double %523, %524
-  br i1 %525, label %532, label %526
+495:
+  %496 = call double @llvm.sqrt.f64(double %480)
+  %497 = call double @llvm.fmuladd.f64(double %496, double -1.000000e+00, double %488)
+  %498 = fdiv double %497, %474
+  %499 = fmul double %474, %498
+  %500 = fdiv double %499, 3.000000e+00
+  %501 = fadd double %477, %500
+  %502 = call double @llvm.fmuladd.f64(double %498, double %501, double %423)
+  %503 = call double @llvm.fmuladd.f64(double %498, double %502, double %410)
+  %504 = fsub double %496, %477
+  %505 = fdiv double %504, %474
+  %506 = fmul double %474, %505
+  %507 = fdiv double %506, 3.000000e+00
+  %508 = fadd double %477, %507
+  %509 = call double @llvm.fmuladd.f64(double %505, double %508, double %423)
+  %510 = call double @llvm.fmuladd.f64(double %505, double %509, double %410)
+  %511 = call double @llvm.minnum.f64(double %503, double %510)
+  %512 = call double @llvm.maxnum.f64(double %503, double %510)
+  %513 = fsub double %512, %511
+  %514 = fmul double %419, 0x3D06849B86A12B9B
+  %515 = fcmp ule double %513, %514
+  br i1 %515, label %522, label %516
+
+516:
+  %517 = fmul double %513, 2.500000e-01
+  %518 = fcmp uge double %511, %517
+  %519 = fneg double %517
+  %520 = fcmp ule double %512, %519
+  %521 = select i1 %518, i1 true, i1 %520
+  br i1 %521, label %522, label %526
+
+522:
+  %523 = add nsw i64 %404, 1
+  %524 = icmp sge i64 %523, %309
+  %525 = icmp eq i64 %523, %309
+  br i1 %525, label %526, label %402
 
 526:
-  %527 = fmul double %523, 2.500000e-01
-  %528 = fcmp uge double %521, %527
-  %529 = fneg double %527
-  %530 = fcmp ule double %522, %529
-  %531 = select i1 %528, i1 true, i1 %530
-  br i1 %531, label %532, label %536
+  %527 = phi i1 [ %403, %433 ], [ %403, %437 ], [ %403, %454 ], [ %403, %516 ], [ %403, %465 ], [ %524, %522 ]
+  br i1 %527, label %528, label %879
+
+528:
+  %529 = phi ptr [ %324, %323 ], [ %400, %526 ], [ %400, %399 ]
+  %530 = load i64, ptr %55, align 8
+  %531 = icmp sgt i64 %530, 0
+  br i1 %531, label %532, label %876
 
 532:
-  %533 = add nsw i64 %414, 1
-  %534 = icmp sge i64 %533, %310
-  %535 = icmp eq i64 %533, %310
-  br i1 %535, label %536, label %412
+  %533 = load ptr, ptr %71, align 8
+  %534 = load ptr, ptr %72, align 8
+  br label %535
 
-536:
-  %537 = phi i1 [ %413, %443 ], [ %413, %447 ], [ %413, %464 ], [ %413, %526 ], [ %413, %475 ], [ %534, %532 ]
-  br i1 %537, label %538, label %893
-
-538:
-  %539 = phi ptr [ %334, %333 ], [ %410, %536 ], [ %410, %409 ]
-  %540 = icmp sgt i64 %320, 0
-  br i1 %540, label %541, label %1017
-
-541:
-  %542 = load ptr, ptr %76, align 8
-  %543 = load ptr, ptr %77, align 8
-  br label %544
-
-544:
-  %545 = phi i1 [ true, %541 ], [ %883, %881 ]
-  %546 = phi i64 [ 0, %541 ], [ %882, %881 ]
-  %547 = shl nsw i64 %546, 2
-  %548 = getelementptr inbounds i64, ptr %542, i64 %547
-  %549 = getelementptr inbounds i64, ptr %548, i64 1
-  %550 = load i64, ptr %549, align 8
-  %551 = load i64, ptr %548, align 8
-  %552 = getelementptr inbounds i64, ptr %548, i64 2
-  %553 = load i64, ptr %552, align 8
-  %554 = getelementptr inbounds double, ptr %543, i64 %553
-  %555 = load double, ptr %554, align 8
-  switch i64 %551, label %558 [
-    i64 6, label %881
-    i64 0, label %881
-    i64 3, label %556
-    i64 5, label %885
-    i64 10, label %566
+535:
+  %536 = phi i1 [ true, %532 ], [ %874, %872 ]
+  %537 = phi i64 [ 0, %532 ], [ %873, %872 ]
+  %538 = shl nsw i64 %537, 2
+  %539 = getelementptr inbounds i64, ptr %533, i64 %538
+  %540 = getelementptr inbounds i64, ptr %539, i64 1
+  %541 = load i64, ptr %540, align 8
+  %542 = load i64, ptr %539, align 8
+  %543 = getelementptr inbounds i64, ptr %539, i64 2
+  %544 = load i64, ptr %543, align 8
+  %545 = getelementptr inbounds double, ptr %534, i64 %544
+  %546 = load double, ptr %545, align 8
+  switch i64 %542, label %549 [
+    i64 6, label %872
+    i64 0, label %872
+    i64 3, label %547
+    i64 5, label %876
+    i64 10, label %557
   ]
 
-556:
-  %557 = fcmp ord double %555, 0.000000e+00
-  br i1 %557, label %881, label %558
+547:
+  %548 = fcmp ord double %546, 0.000000e+00
+  br i1 %548, label %872, label %549
 
-558:
-  %559 = getelementptr inbounds double, ptr %327, i64 %550
-  %560 = load double, ptr %559, align 8
-  %561 = fcmp uno double %560, 0.000000e+00
-  br i1 %561, label %885, label %562
+549:
+  %550 = getelementptr inbounds double, ptr %318, i64 %541
+  %551 = load double, ptr %550, align 8
+  %552 = fcmp uno double %551, 0.000000e+00
+  br i1 %552, label %876, label %553
+
+553:
+  %554 = getelementptr inbounds double, ptr %319, i64 %541
+  %555 = load double, ptr %554, align 8
+  %556 = fcmp uno double %555, 0.000000e+00
+  br i1 %556, label %876, label %557
+
+557:
+  %558 = load ptr, ptr %70, align 8
+  %559 = getelementptr inbounds i64, ptr %558, i64 %541
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp eq i64 %560, 0
+  br i1 %561, label %621, label %562
 
 562:
-  %563 = getelementptr inbounds double, ptr %328, i64 %550
+  %563 = getelementptr inbounds double, ptr %318, i64 %541
   %564 = load double, ptr %563, align 8
-  %565 = fcmp uno double %564, 0.000000e+00
-  br i1 %565, label %885, label %566
-
-566:
-  %567 = load ptr, ptr %75, align 8
-  %568 = getelementptr inbounds i64, ptr %567, i64 %550
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %630, label %571
-
-571:
-  %572 = getelementptr inbounds double, ptr %327, i64 %550
-  %573 = load double, ptr %572, align 8
-  %574 = getelementptr inbounds double, ptr %328, i64 %550
-  %575 = load double, ptr %574, align 8
-  %576 = getelementptr inbounds double, ptr %539, i64 %550
+  %565 = getelementptr inbounds double, ptr %319, i64 %541
+  %566 = load double, ptr %565, align 8
+  %567 = getelementptr inbounds double, ptr %529, i64 %541
+  %568 = load double, ptr %567, align 8
+  %569 = add nsw i64 %541, %309
+  %570 = getelementptr inbounds double, ptr %529, i64 %569
+  %571 = load double, ptr %570, align 8
+  %572 = fmul double %312, %571
+  %573 = getelementptr inbounds double, ptr %320, i64 %541
+  %574 = load double, ptr %573, align 8
+  %575 = fmul double %312, %574
+  %576 = getelementptr inbounds double, ptr %321, i64 %541
   %577 = load double, ptr %576, align 8
-  %578 = add nsw i64 %550, %310
-  %579 = getelementptr inbounds double, ptr %539, i64 %578
-  %580 = load double, ptr %579, align 8
-  %581 = fmul double %323, %580
-  %582 = getelementptr inbounds double, ptr %330, i64 %550
-  %583 = load double, ptr %582, align 8
-  %584 = fmul double %323, %583
-  %585 = getelementptr inbounds double, ptr %331, i64 %550
-  %586 = load double, ptr %585, align 8
-  %587 = fmul double %323, %586
-  %588 = fcmp uno double %584, %587
-  br i1 %588, label %589, label %591
+  %578 = fmul double %312, %577
+  %579 = fcmp uno double %575, %578
+  br i1 %579, label %580, label %582
 
-589:
-  %590 = fcmp uno double %581, 0.000000e+00
-  br i1 %590, label %630, label %885
+580:
+  %581 = fcmp uno double %572, 0.000000e+00
+  br i1 %581, label %621, label %876
 
-591:
-  %592 = fcmp ord double %573, 0.000000e+00
-  %593 = call double @llvm.fabs.f64(double %573)
-  %594 = select i1 %592, double %593, double 0.000000e+00
-  %595 = fcmp ord double %575, 0.000000e+00
-  %596 = call double @llvm.fabs.f64(double %575)
-  %597 = select i1 %595, double %596, double 0.000000e+00
-  %598 = fadd double %594, %597
-  %599 = fsub double %575, %573
-  %600 = fmul double %584, 0xBFC23180000A8CFD
-  %601 = call double @llvm.fmuladd.f64(double %599, double 0x3FF74B23344A5383, double %600)
-  %602 = call double @llvm.fmuladd.f64(double %587, double 0xBFD413CCD124078A, double %601)
-  %603 = call double @llvm.fabs.f64(double %599)
-  %604 = fsub double %577, %573
-  %605 = call double @llvm.fabs.f64(double %604)
-  %606 = fsub double %577, %575
-  %607 = call double @llvm.fabs.f64(double %606)
-  %608 = call double @llvm.maxnum.f64(double %605, double %607)
-  %609 = call double @llvm.maxnum.f64(double %603, double %608)
-  %610 = fadd double %593, %596
-  %611 = fmul double %598, 0x3D06849B86A12B9B
-  %612 = call double @llvm.fmuladd.f64(double %610, double 1.000000e-09, double %611)
-  %613 = fcmp olt double %609, 0x7FF0000000000000
-  br i1 %613, label %614, label %885
+582:
+  %583 = fcmp ord double %564, 0.000000e+00
+  %584 = call double @llvm.fabs.f64(double %564)
+  %585 = select i1 %583, double %584, double 0.000000e+00
+  %586 = fcmp ord double %566, 0.000000e+00
+  %587 = call double @llvm.fabs.f64(double %566)
+  %588 = select i1 %586, double %587, double 0.000000e+00
+  %589 = fadd double %585, %588
+  %590 = fsub double %566, %564
+  %591 = fmul double %575, 0xBFC23180000A8CFD
+  %592 = call double @llvm.fmuladd.f64(double %590, double 0x3FF74B23344A5383, double %591)
+  %593 = call double @llvm.fmuladd.f64(double %578, double 0xBFD413CCD124078A, double %592)
+  %594 = call double @llvm.fabs.f64(double %590)
+  %595 = fsub double %568, %564
+  %596 = call double @llvm.fabs.f64(double %595)
+  %597 = fsub double %568, %566
+  %598 = call double @llvm.fabs.f64(double %597)
+  %599 = call double @llvm.maxnum.f64(double %596, double %598)
+  %600 = call double @llvm.maxnum.f64(double %594, double %599)
+  %601 = fadd double %584, %587
+  %602 = fmul double %589, 0x3D06849B86A12B9B
+  %603 = call double @llvm.fmuladd.f64(double %601, double 1.000000e-09, double %602)
+  %604 = fcmp olt double %600, 0x7FF0000000000000
+  br i1 %604, label %605, label %876
 
-614:
-  %615 = fmul double %584, 0x3FDA827997709F7A
-  %616 = call double @llvm.fmuladd.f64(double %573, double 0x3FFD413CCBB84FBD, double %615)
-  %617 = fmul double %587, 0xBFE2BEC33447B043
-  %618 = call double @llvm.fmuladd.f64(double %575, double 0x40015F619A23D822, double %617)
-  %619 = fmul double %618, 0x3FC5F61993D37A46
-  %620 = call double @llvm.fmuladd.f64(double %616, double 0x3FD5F6199B087E2F, double %619)
-  %621 = fsub double %577, %620
-  %622 = call double @llvm.fabs.f64(double %621)
-  %623 = call double @llvm.fmuladd.f64(double %609, double 5.000000e-03, double %612)
-  %624 = fcmp ugt double %622, %623
-  br i1 %624, label %885, label %625
+605:
+  %606 = fmul double %575, 0x3FDA827997709F7A
+  %607 = call double @llvm.fmuladd.f64(double %564, double 0x3FFD413CCBB84FBD, double %606)
+  %608 = fmul double %578, 0xBFE2BEC33447B043
+  %609 = call double @llvm.fmuladd.f64(double %566, double 0x40015F619A23D822, double %608)
+  %610 = fmul double %609, 0x3FC5F61993D37A46
+  %611 = call double @llvm.fmuladd.f64(double %607, double 0x3FD5F6199B087E2F, double %610)
+  %612 = fsub double %568, %611
+  %613 = call double @llvm.fabs.f64(double %612)
+  %614 = call double @llvm.fmuladd.f64(double %600, double 5.000000e-03, double %603)
+  %615 = fcmp ugt double %613, %614
+  br i1 %615, label %876, label %616
 
-625:
-  %626 = fsub double %581, %602
-  %627 = call double @llvm.fabs.f64(double %626)
-  %628 = call double @llvm.fmuladd.f64(double %609, double 5.000000e-02, double %612)
-  %629 = fcmp ugt double %627, %628
-  br i1 %629, label %885, label %630
+616:
+  %617 = fsub double %572, %593
+  %618 = call double @llvm.fabs.f64(double %617)
+  %619 = call double @llvm.fmuladd.f64(double %600, double 5.000000e-02, double %603)
+  %620 = fcmp ugt double %618, %619
+  br i1 %620, label %876, label %621
 
-630:
-  %631 = add i64 %551, -5
-  %632 = icmp ult i64 %631, -2
-  %633 = icmp slt i64 %551, 7
-  %634 = and i1 %633, %632
-  br i1 %634, label %778, label %635
+621:
+  %622 = add i64 %542, -5
+  %623 = icmp ult i64 %622, -2
+  %624 = icmp slt i64 %542, 7
+  %625 = and i1 %624, %623
+  br i1 %625, label %769, label %626
 
-635:
-  %636 = getelementptr inbounds double, ptr %327, i64 %550
-  %637 = load double, ptr %636, align 8
-  %638 = getelementptr inbounds double, ptr %330, i64 %550
-  %639 = load double, ptr %638, align 8
-  %640 = fmul double %323, %639
-  %641 = getelementptr inbounds double, ptr %328, i64 %550
-  %642 = load double, ptr %641, align 8
-  %643 = getelementptr inbounds double, ptr %331, i64 %550
-  %644 = load double, ptr %643, align 8
-  %645 = fmul double %323, %644
-  %646 = icmp ne i64 %551, 9
-  %647 = fcmp une double %637, 0.000000e+00
-  %648 = or i1 %646, %647
-  %649 = fcmp ogt double %640, 0.000000e+00
-  %650 = fcmp uge double %642, 0.000000e+00
-  %651 = or i1 %648, %650
-  %652 = or i1 %649, %651
-  br i1 %652, label %653, label %695
+626:
+  %627 = getelementptr inbounds double, ptr %318, i64 %541
+  %628 = load double, ptr %627, align 8
+  %629 = getelementptr inbounds double, ptr %320, i64 %541
+  %630 = load double, ptr %629, align 8
+  %631 = fmul double %312, %630
+  %632 = getelementptr inbounds double, ptr %319, i64 %541
+  %633 = load double, ptr %632, align 8
+  %634 = getelementptr inbounds double, ptr %321, i64 %541
+  %635 = load double, ptr %634, align 8
+  %636 = fmul double %312, %635
+  %637 = icmp ne i64 %542, 9
+  %638 = fcmp une double %628, 0.000000e+00
+  %639 = or i1 %637, %638
+  %640 = fcmp ogt double %631, 0.000000e+00
+  %641 = fcmp uge double %633, 0.000000e+00
+  %642 = or i1 %639, %641
+  %643 = or i1 %640, %642
+  br i1 %643, label %644, label %686
+
+644:
+  %645 = fcmp oeq double %628, 0.000000e+00
+  br i1 %645, label %646, label %653
+
+646:
+  %647 = fcmp olt double %633, 0.000000e+00
+  %648 = and i1 %640, %647
+  %649 = fcmp olt double %631, 0.000000e+00
+  %650 = fcmp ogt double %633, 0.000000e+00
+  %651 = and i1 %649, %650
+  %652 = or i1 %648, %651
+  br i1 %652, label %675, label %686
 
 653:
-  %654 = fcmp oeq double %637, 0.000000e+00
-  br i1 %654, label %655, label %662
+  %654 = fcmp oeq double %633, 0.000000e+00
+  br i1 %654, label %675, label %655
 
 655:
-  %656 = fcmp olt double %642, 0.000000e+00
-  %657 = and i1 %649, %656
-  %658 = fcmp olt double %640, 0.000000e+00
-  %659 = fcmp ogt double %642, 0.000000e+00
-  %660 = and i1 %658, %659
-  %661 = or i1 %657, %660
-  br i1 %661, label %684, label %695
+  %656 = fcmp olt double %628, 0.000000e+00
+  %657 = fcmp ogt double %633, 0.000000e+00
+  %658 = and i1 %656, %657
+  br i1 %658, label %675, label %659
 
-662:
-  %663 = fcmp oeq double %642, 0.000000e+00
-  br i1 %663, label %684, label %664
+659:
+  %660 = fcmp ogt double %628, 0.000000e+00
+  %661 = fcmp olt double %633, 0.000000e+00
+  %662 = and i1 %660, %661
+  br i1 %662, label %675, label %663
 
-664:
-  %665 = fcmp olt double %637, 0.000000e+00
-  %666 = fcmp ogt double %642, 0.000000e+00
-  %667 = and i1 %665, %666
-  br i1 %667, label %684, label %668
+663:
+  %664 = fcmp olt double %631, 0.000000e+00
+  %665 = fcmp ogt double %636, 0.000000e+00
+  %666 = and i1 %664, %665
+  %667 = and i1 %657, %666
+  %668 = and i1 %660, %667
+  br i1 %668, label %686, label %669
 
-668:
-  %669 = fcmp ogt double %637, 0.000000e+00
-  %670 = fcmp olt double %642, 0.000000e+00
-  %671 = and i1 %669, %670
-  br i1 %671, label %684, label %672
+669:
+  %670 = fcmp olt double %636, 0.000000e+00
+  %671 = and i1 %640, %670
+  %672 = and i1 %661, %671
+  %673 = and i1 %656, %672
+  %674 = select i1 %673, i32 3, i32 0
+  br label %686
 
-672:
-  %673 = fcmp olt double %640, 0.000000e+00
-  %674 = fcmp ogt double %645, 0.000000e+00
-  %675 = and i1 %673, %674
-  %676 = and i1 %666, %675
-  %677 = and i1 %669, %676
-  br i1 %677, label %695, label %678
+675:
+  %676 = phi i32 [ 1, %655 ], [ 1, %659 ], [ 2, %653 ], [ 4, %646 ]
+  %677 = getelementptr inbounds i64, ptr %539, i64 3
+  %678 = load i64, ptr %677, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %686, label %680
 
-678:
-  %679 = fcmp olt double %645, 0.000000e+00
-  %680 = and i1 %649, %679
-  %681 = and i1 %670, %680
-  %682 = and i1 %665, %681
-  %683 = select i1 %682, i32 3, i32 0
-  br label %695
+680:
+  %681 = select i1 %645, double %631, double %628
+  %682 = sitofp i64 %678 to double
+  %683 = fmul double %681, %682
+  %684 = fcmp olt double %683, 0.000000e+00
+  %685 = select i1 %684, i32 %676, i32 0
+  br label %686
 
-684:
-  %685 = phi i32 [ 1, %664 ], [ 1, %668 ], [ 2, %662 ], [ 4, %655 ]
-  %686 = getelementptr inbounds i64, ptr %548, i64 3
-  %687 = load i64, ptr %686, align 8
-  %688 = icmp eq i64 %687, 0
-  br i1 %688, label %695, label %689
+686:
+  %687 = phi i32 [ 5, %626 ], [ %685, %680 ], [ %676, %675 ], [ 0, %646 ], [ 3, %663 ], [ %674, %669 ]
+  %688 = fcmp ogt double %628, 0.000000e+00
+  %689 = select i1 %688, double 1.000000e+00, double -1.000000e+00
+  %690 = fcmp ord double %628, 0.000000e+00
+  %691 = call double @llvm.fabs.f64(double %628)
+  %692 = select i1 %690, double %691, double 0.000000e+00
+  %693 = fcmp ord double %633, 0.000000e+00
+  %694 = call double @llvm.fabs.f64(double %633)
+  %695 = select i1 %693, double %694, double 0.000000e+00
+  %696 = fadd double %692, %695
+  %697 = fsub double %633, %628
+  %698 = fadd double %631, %636
+  %699 = call double @llvm.fmuladd.f64(double %697, double -2.000000e+00, double %698)
+  %700 = fmul double %699, 3.000000e+00
+  %701 = fmul double %631, -2.000000e+00
+  %702 = call double @llvm.fmuladd.f64(double %697, double 3.000000e+00, double %701)
+  %703 = fsub double %702, %636
+  %704 = fmul double %631, %700
+  %705 = fneg double %704
+  %706 = call double @llvm.fmuladd.f64(double %703, double %703, double %705)
+  %707 = fmul double %631, %636
+  %708 = fcmp ogt double %707, 0.000000e+00
+  br i1 %708, label %709, label %748
 
-689:
-  %690 = select i1 %654, double %640, double %637
-  %691 = sitofp i64 %687 to double
-  %692 = fmul double %690, %691
-  %693 = fcmp olt double %692, 0.000000e+00
-  %694 = select i1 %693, i32 %685, i32 0
-  br label %695
+709:
+  %710 = fcmp ogt double %704, 0.000000e+00
+  %711 = fcmp ogt double %706, 0.000000e+00
+  %712 = and i1 %710, %711
+  br i1 %712, label %713, label %748
 
-695:
-  %696 = phi i32 [ 5, %635 ], [ %694, %689 ], [ %685, %684 ], [ 0, %655 ], [ 3, %672 ], [ %683, %678 ]
-  %697 = fcmp ogt double %637, 0.000000e+00
-  %698 = select i1 %697, double 1.000000e+00, double -1.000000e+00
-  %699 = fcmp ord double %637, 0.000000e+00
-  %700 = call double @llvm.fabs.f64(double %637)
-  %701 = select i1 %699, double %700, double 0.000000e+00
-  %702 = fcmp ord double %642, 0.000000e+00
-  %703 = call double @llvm.fabs.f64(double %642)
-  %704 = select i1 %702, double %703, double 0.000000e+00
-  %705 = fadd double %701, %704
-  %706 = fsub double %642, %637
-  %707 = fadd double %640, %645
-  %708 = call double @llvm.fmuladd.f64(double %706, double -2.000000e+00, double %707)
-  %709 = fmul double %708, 3.000000e+00
-  %710 = fmul double %640, -2.000000e+00
-  %711 = call double @llvm.fmuladd.f64(double %706, double 3.000000e+00, double %710)
-  %712 = fsub double %711, %645
-  %713 = fmul double %640, %709
-  %714 = fneg double %713
-  %715 = call double @llvm.fmuladd.f64(double %712, double %712, double %714)
-  %716 = fmul double %640, %645
-  %717 = fcmp ogt double %716, 0.000000e+00
-  br i1 %717, label %718, label %757
+713:
+  %714 = fneg double %703
+  %715 = fmul double %700, %714
+  %716 = fcmp ogt double %715, 0.000000e+00
+  br i1 %716, label %717, label %748
 
-718:
-  %719 = fcmp ogt double %713, 0.000000e+00
-  %720 = fcmp ogt double %715, 0.000000e+00
-  %721 = and i1 %719, %720
-  br i1 %721, label %722, label %757
+717:
+  %718 = call double @llvm.fabs.f64(double %703)
+  %719 = call double @llvm.fabs.f64(double %700)
+  %720 = fcmp olt double %718, %719
+  br i1 %720, label %721, label %748
 
-722:
-  %723 = fneg double %712
-  %724 = fmul double %709, %723
-  %725 = fcmp ogt double %724, 0.000000e+00
-  br i1 %725, label %726, label %757
+721:
+  %722 = call double @llvm.sqrt.f64(double %706)
+  %723 = call double @llvm.fmuladd.f64(double %722, double -1.000000e+00, double %714)
+  %724 = fdiv double %723, %700
+  %725 = fmul double %700, %724
+  %726 = fdiv double %725, 3.000000e+00
+  %727 = fadd double %703, %726
+  %728 = call double @llvm.fmuladd.f64(double %724, double %727, double %631)
+  %729 = call double @llvm.fmuladd.f64(double %724, double %728, double %628)
+  %730 = fsub double %722, %703
+  %731 = fdiv double %730, %700
+  %732 = fmul double %700, %731
+  %733 = fdiv double %732, 3.000000e+00
+  %734 = fadd double %703, %733
+  %735 = call double @llvm.fmuladd.f64(double %731, double %734, double %631)
+  %736 = call double @llvm.fmuladd.f64(double %731, double %735, double %628)
+  %737 = call double @llvm.minnum.f64(double %729, double %736)
+  %738 = call double @llvm.maxnum.f64(double %729, double %736)
+  %739 = fsub double %738, %737
+  %740 = fmul double %696, 0x3D06849B86A12B9B
+  %741 = fcmp ule double %739, %740
+  br i1 %741, label %748, label %742
 
-726:
-  %727 = call double @llvm.fabs.f64(double %712)
-  %728 = call double @llvm.fabs.f64(double %709)
-  %729 = fcmp olt double %727, %728
-  br i1 %729, label %730, label %757
+742:
+  %743 = fmul double %739, 2.500000e-01
+  %744 = fcmp uge double %737, %743
+  %745 = fneg double %743
+  %746 = fcmp ule double %738, %745
+  %747 = select i1 %744, i1 true, i1 %746
+  br i1 %747, label %748, label %876
 
-730:
-  %731 = call double @llvm.sqrt.f64(double %715)
-  %732 = call double @llvm.fmuladd.f64(double %731, double -1.000000e+00, double %723)
-  %733 = fdiv double %732, %709
-  %734 = fmul double %709, %733
-  %735 = fdiv double %734, 3.000000e+00
-  %736 = fadd double %712, %735
-  %737 = call double @llvm.fmuladd.f64(double %733, double %736, double %640)
-  %738 = call double @llvm.fmuladd.f64(double %733, double %737, double %637)
-  %739 = fsub double %731, %712
-  %740 = fdiv double %739, %709
-  %741 = fmul double %709, %740
-  %742 = fdiv double %741, 3.000000e+00
-  %743 = fadd double %712, %742
-  %744 = call double @llvm.fmuladd.f64(double %740, double %743, double %640)
-  %745 = call double @llvm.fmuladd.f64(double %740, double %744, double %637)
-  %746 = call double @llvm.minnum.f64(double %738, double %745)
-  %747 = call double @llvm.maxnum.f64(double %738, double %745)
-  %748 = fsub double %747, %746
-  %749 = fmul double %705, 0x3D06849B86A12B9B
-  %750 = fcmp ule double %748, %749
-  br i1 %750, label %757, label %751
-
-751:
-  %752 = fmul double %748, 2.500000e-01
-  %753 = fcmp uge double %746, %752
-  %754 = fneg double %752
-  %755 = fcmp ule double %747, %754
-  %756 = select i1 %753, i1 true, i1 %755
-  br i1 %756, label %757, label %885
-
-757:
-  switch i32 %696, label %885 [
-    i32 0, label %881
-    i32 3, label %758
+748:
+  switch i32 %687, label %876 [
+    i32 0, label %872
+    i32 3, label %749
   ]
 
-758:
-  %759 = fmul double %639, %698
-  %760 = fmul double %323, %759
-  %761 = fmul double %698, %644
-  %762 = fmul double %323, %761
-  %763 = fcmp olt double %760, 0.000000e+00
-  %764 = fcmp ogt double %762, 0.000000e+00
-  %765 = and i1 %763, %764
-  br i1 %765, label %766, label %881
+749:
+  %750 = fmul double %630, %689
+  %751 = fmul double %312, %750
+  %752 = fmul double %689, %635
+  %753 = fmul double %312, %752
+  %754 = fcmp olt double %751, 0.000000e+00
+  %755 = fcmp ogt double %753, 0.000000e+00
+  %756 = and i1 %754, %755
+  br i1 %756, label %757, label %872
 
-766:
-  %767 = fmul double %698, %642
-  %768 = fmul double %637, %698
-  %769 = fsub double %767, %768
-  %770 = fsub double %769, %762
-  %771 = fsub double %760, %762
-  %772 = fdiv double %770, %771
-  %773 = call double @llvm.fmuladd.f64(double %760, double %772, double %768)
-  %774 = call double @llvm.minnum.f64(double %768, double %767)
-  %775 = fsub double %774, %773
-  %776 = call double @llvm.fmuladd.f64(double %775, double -2.500000e-01, double %773)
-  %777 = fcmp uge double %776, 0.000000e+00
-  br i1 %777, label %881, label %885
+757:
+  %758 = fmul double %689, %633
+  %759 = fmul double %628, %689
+  %760 = fsub double %758, %759
+  %761 = fsub double %760, %753
+  %762 = fsub double %751, %753
+  %763 = fdiv double %761, %762
+  %764 = call double @llvm.fmuladd.f64(double %751, double %763, double %759)
+  %765 = call double @llvm.minnum.f64(double %759, double %758)
+  %766 = fsub double %765, %764
+  %767 = call double @llvm.fmuladd.f64(double %766, double -2.500000e-01, double %764)
+  %768 = fcmp uge double %767, 0.000000e+00
+  br i1 %768, label %872, label %876
 
-778:
-  %779 = icmp eq i64 %551, 1
-  %780 = select i1 %779, double 1.000000e+00, double -1.000000e+00
-  %781 = getelementptr inbounds double, ptr %328, i64 %550
-  %782 = load double, ptr %781, align 8
-  %783 = fcmp uno double %555, 0.000000e+00
-  br i1 %783, label %784, label %786
+769:
+  %770 = icmp eq i64 %542, 1
+  %771 = select i1 %770, double 1.000000e+00, double -1.000000e+00
+  %772 = getelementptr inbounds double, ptr %319, i64 %541
+  %773 = load double, ptr %772, align 8
+  %774 = fcmp uno double %546, 0.000000e+00
+  br i1 %774, label %775, label %777
 
-784:
-  %785 = fmul double %780, %782
-  br label %790
+775:
+  %776 = fmul double %771, %773
+  br label %781
 
-786:
-  %787 = fmul double %780, %555
-  %788 = fmul double %780, %782
-  %789 = call double @llvm.minnum.f64(double %787, double %788)
-  br label %790
+777:
+  %778 = fmul double %771, %546
+  %779 = fmul double %771, %773
+  %780 = call double @llvm.minnum.f64(double %778, double %779)
+  br label %781
 
-790:
-  %791 = phi double [ %785, %784 ], [ %789, %786 ]
-  %792 = getelementptr inbounds double, ptr %327, i64 %550
-  %793 = load double, ptr %792, align 8
-  %794 = getelementptr inbounds double, ptr %330, i64 %550
-  %795 = load double, ptr %794, align 8
-  %796 = fmul double %780, %795
-  %797 = fmul double %323, %796
-  %798 = getelementptr inbounds double, ptr %331, i64 %550
-  %799 = load double, ptr %798, align 8
-  %800 = fmul double %780, %799
-  %801 = fmul double %323, %800
-  %802 = fcmp olt double %797, 0.000000e+00
-  %803 = fcmp ogt double %801, 0.000000e+00
-  %804 = and i1 %802, %803
-  br i1 %804, label %805, label %817
+781:
+  %782 = phi double [ %776, %775 ], [ %780, %777 ]
+  %783 = getelementptr inbounds double, ptr %318, i64 %541
+  %784 = load double, ptr %783, align 8
+  %785 = getelementptr inbounds double, ptr %320, i64 %541
+  %786 = load double, ptr %785, align 8
+  %787 = fmul double %771, %786
+  %788 = fmul double %312, %787
+  %789 = getelementptr inbounds double, ptr %321, i64 %541
+  %790 = load double, ptr %789, align 8
+  %791 = fmul double %771, %790
+  %792 = fmul double %312, %791
+  %793 = fcmp olt double %788, 0.000000e+00
+  %794 = fcmp ogt double %792, 0.000000e+00
+  %795 = and i1 %793, %794
+  br i1 %795, label %796, label %808
 
-805:
-  %806 = fmul double %780, %782
-  %807 = fmul double %780, %793
-  %808 = fsub double %806, %807
-  %809 = fsub double %808, %801
-  %810 = fsub double %797, %801
-  %811 = fdiv double %809, %810
-  %812 = call double @llvm.fmuladd.f64(double %797, double %811, double %807)
-  %813 = call double @llvm.minnum.f64(double %807, double %806)
-  %814 = fsub double %813, %812
-  %815 = call double @llvm.fmuladd.f64(double %814, double -2.500000e-01, double %812)
-  %816 = fcmp uge double %815, %791
-  br i1 %816, label %817, label %885
+796:
+  %797 = fmul double %771, %773
+  %798 = fmul double %771, %784
+  %799 = fsub double %797, %798
+  %800 = fsub double %799, %792
+  %801 = fsub double %788, %792
+  %802 = fdiv double %800, %801
+  %803 = call double @llvm.fmuladd.f64(double %788, double %802, double %798)
+  %804 = call double @llvm.minnum.f64(double %798, double %797)
+  %805 = fsub double %804, %803
+  %806 = call double @llvm.fmuladd.f64(double %805, double -2.500000e-01, double %803)
+  %807 = fcmp uge double %806, %782
+  br i1 %807, label %808, label %876
 
-817:
-  %818 = fcmp ord double %793, 0.000000e+00
-  %819 = call double @llvm.fabs.f64(double %793)
-  %820 = select i1 %818, double %819, double 0.000000e+00
-  %821 = fcmp ord double %782, 0.000000e+00
-  %822 = call double @llvm.fabs.f64(double %782)
-  %823 = select i1 %821, double %822, double 0.000000e+00
-  %824 = fadd double %823, %820
-  %825 = fmul double %323, %795
-  %826 = fmul double %323, %799
-  %827 = fsub double %782, %793
-  %828 = fadd double %825, %826
-  %829 = call double @llvm.fmuladd.f64(double %827, double -2.000000e+00, double %828)
-  %830 = fmul double %829, 3.000000e+00
-  %831 = fmul double %825, -2.000000e+00
-  %832 = call double @llvm.fmuladd.f64(double %827, double 3.000000e+00, double %831)
-  %833 = fsub double %832, %826
-  %834 = fmul double %825, %830
-  %835 = fneg double %834
-  %836 = call double @llvm.fmuladd.f64(double %833, double %833, double %835)
-  %837 = fmul double %825, %826
-  %838 = fcmp ogt double %837, 0.000000e+00
-  br i1 %838, label %839, label %881
+808:
+  %809 = fcmp ord double %784, 0.000000e+00
+  %810 = call double @llvm.fabs.f64(double %784)
+  %811 = select i1 %809, double %810, double 0.000000e+00
+  %812 = fcmp ord double %773, 0.000000e+00
+  %813 = call double @llvm.fabs.f64(double %773)
+  %814 = select i1 %812, double %813, double 0.000000e+00
+  %815 = fadd double %814, %811
+  %816 = fmul double %312, %786
+  %817 = fmul double %312, %790
+  %818 = fsub double %773, %784
+  %819 = fadd double %816, %817
+  %820 = call double @llvm.fmuladd.f64(double %818, double -2.000000e+00, double %819)
+  %821 = fmul double %820, 3.000000e+00
+  %822 = fmul double %816, -2.000000e+00
+  %823 = call double @llvm.fmuladd.f64(double %818, double 3.000000e+00, double %822)
+  %824 = fsub double %823, %817
+  %825 = fmul double %816, %821
+  %826 = fneg double %825
+  %827 = call double @llvm.fmuladd.f64(double %824, double %824, double %826)
+  %828 = fmul double %816, %817
+  %829 = fcmp ogt double %828, 0.000000e+00
+  br i1 %829, label %830, label %872
 
-839:
-  %840 = fcmp ogt double %834, 0.000000e+00
-  %841 = fcmp ogt double %836, 0.000000e+00
-  %842 = and i1 %840, %841
-  br i1 %842, label %843, label %881
+830:
+  %831 = fcmp ogt double %825, 0.000000e+00
+  %832 = fcmp ogt double %827, 0.000000e+00
+  %833 = and i1 %831, %832
+  br i1 %833, label %834, label %872
 
-843:
-  %844 = fneg double %833
-  %845 = fmul double %830, %844
-  %846 = fcmp ogt double %845, 0.000000e+00
-  br i1 %846, label %847, label %881
+834:
+  %835 = fneg double %824
+  %836 = fmul double %821, %835
+  %837 = fcmp ogt double %836, 0.000000e+00
+  br i1 %837, label %838, label %872
 
-847:
-  %848 = call double @llvm.fabs.f64(double %833)
-  %849 = call double @llvm.fabs.f64(double %830)
-  %850 = fcmp olt double %848, %849
-  br i1 %850, label %851, label %881
+838:
+  %839 = call double @llvm.fabs.f64(double %824)
+  %840 = call double @llvm.fabs.f64(double %821)
+  %841 = fcmp olt double %839, %840
+  br i1 %841, label %842, label %872
 
-851:
-  %852 = call double @llvm.sqrt.f64(double %836)
-  %853 = call double @llvm.fmuladd.f64(double %852, double -1.000000e+00, double %844)
-  %854 = fdiv double %853, %830
-  %855 = fmul double %830, %854
-  %856 = fdiv double %855, 3.000000e+00
-  %857 = fadd double %833, %856
-  %858 = call double @llvm.fmuladd.f64(double %854, double %857, double %825)
-  %859 = call double @llvm.fmuladd.f64(double %854, double %858, double %793)
-  %860 = fsub double %852, %833
-  %861 = fdiv double %860, %830
-  %862 = fmul double %830, %861
-  %863 = fdiv double %862, 3.000000e+00
-  %864 = fadd double %833, %863
-  %865 = call double @llvm.fmuladd.f64(double %861, double %864, double %825)
-  %866 = call double @llvm.fmuladd.f64(double %861, double %865, double %793)
-  %867 = call double @llvm.minnum.f64(double %859, double %866)
-  %868 = call double @llvm.maxnum.f64(double %859, double %866)
-  %869 = fsub double %868, %867
-  %870 = fmul double %824, 0x3D06849B86A12B9B
+842:
+  %843 = call double @llvm.sqrt.f64(double %827)
+  %844 = call double @llvm.fmuladd.f64(double %843, double -1.000000e+00, double %835)
+  %845 = fdiv double %844, %821
+  %846 = fmul double %821, %845
+  %847 = fdiv double %846, 3.000000e+00
+  %848 = fadd double %824, %847
+  %849 = call double @llvm.fmuladd.f64(double %845, double %848, double %816)
+  %850 = call double @llvm.fmuladd.f64(double %845, double %849, double %784)
+  %851 = fsub double %843, %824
+  %852 = fdiv double %851, %821
+  %853 = fmul double %821, %852
+  %854 = fdiv double %853, 3.000000e+00
+  %855 = fadd double %824, %854
+  %856 = call double @llvm.fmuladd.f64(double %852, double %855, double %816)
+  %857 = call double @llvm.fmuladd.f64(double %852, double %856, double %784)
+  %858 = call double @llvm.minnum.f64(double %850, double %857)
+  %859 = call double @llvm.maxnum.f64(double %850, double %857)
+  %860 = fsub double %859, %858
+  %861 = fmul double %815, 0x3D06849B86A12B9B
+  %862 = fcmp ule double %860, %861
+  br i1 %862, label %872, label %863
+
+863:
+  %864 = fmul double %860, 2.500000e-01
+  %865 = fsub double %858, %864
+  %866 = call double @llvm.minnum.f64(double %784, double %773)
+  %867 = fcmp olt double %865, %866
+  br i1 %867, label %876, label %868
+
+868:
+  %869 = fadd double %859, %864
+  %870 = call double @llvm.maxnum.f64(double %784, double %773)
   %871 = fcmp ule double %869, %870
-  br i1 %871, label %881, label %872
+  br i1 %871, label %872, label %876
 
 872:
-  %873 = fmul double %869, 2.500000e-01
-  %874 = fsub double %867, %873
-  %875 = call double @llvm.minnum.f64(double %793, double %782)
-  %876 = fcmp olt double %874, %875
-  br i1 %876, label %885, label %877
+  %873 = add nsw i64 %537, 1
+  %874 = icmp slt i64 %873, %530
+  %875 = icmp eq i64 %873, %530
+  br i1 %875, label %876, label %535
 
-877:
-  %878 = fadd double %868, %873
-  %879 = call double @llvm.maxnum.f64(double %793, double %782)
-  %880 = fcmp ule double %878, %879
-  br i1 %880, label %881, label %885
+876:
+  %877 = phi i1 [ false, %528 ], [ %874, %872 ], [ %536, %868 ], [ %536, %553 ], [ %536, %549 ], [ %536, %616 ], [ %536, %796 ], [ %536, %535 ], [ %536, %605 ], [ %536, %582 ], [ %536, %863 ], [ %536, %742 ], [ %536, %748 ], [ %536, %757 ], [ %536, %580 ]
+  %878 = zext i1 %877 to i32
+  br label %879
 
-881:
-  %882 = add nsw i64 %546, 1
-  %883 = icmp slt i64 %882, %320
-  %884 = icmp eq i64 %882, %320
-  br i1 %884, label %885, label %544
+879:
+  %880 = phi i32 [ 1, %298 ], [ 1, %526 ], [ %878, %876 ], [ 1, %384 ], [ 1, %361 ], [ 1, %357 ]
+  %881 = load ptr, ptr %10, align 8
+  %882 = getelementptr inbounds %struct.Code, ptr %881, i64 0, i32 8
+  %883 = load i64, ptr %882, align 8
+  store ptr %10, ptr %5, align 8
+  store ptr %55, ptr %73, align 8
+  store double 2.000000e+00, ptr %74, align 8
+  %884 = load i64, ptr %313, align 8
+  store i64 %884, ptr %75, align 8
+  %885 = getelementptr inbounds i64, ptr %313, i64 2
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %885, align 8
+  %886 = getelementptr inbounds i64, ptr %313, i64 4
+  store i64 0, ptr %886, align 8
+  %887 = load i64, ptr %55, align 8
+  %888 = icmp sgt i64 %887, 0
+  br i1 %888, label %889, label %891
 
-885:
-  %886 = phi i1 [ %545, %589 ], [ %545, %766 ], [ %545, %757 ], [ %545, %751 ], [ %545, %872 ], [ %545, %591 ], [ %545, %614 ], [ %545, %544 ], [ %545, %805 ], [ %545, %625 ], [ %545, %558 ], [ %545, %562 ], [ %545, %877 ], [ %883, %881 ]
-  br i1 %886, label %893, label %986
+889:
+  %890 = load ptr, ptr %78, align 8
+  br label %898
 
-887:
-  %888 = phi i64 [ 0, %317 ], [ %890, %887 ]
-  %889 = getelementptr inbounds i64, ptr %318, i64 %888
-  store i64 0, ptr %889, align 8
-  %890 = add nsw i64 %888, 1
-  %891 = load i64, ptr %55, align 8
-  %892 = icmp slt i64 %890, %891
-  br i1 %892, label %887, label %319
+891:
+  %892 = phi i64 [ %887, %879 ], [ %902, %898 ]
+  %893 = icmp eq i32 %880, 0
+  br i1 %893, label %894, label %904
 
-893:
-  %894 = load i64, ptr %309, align 8
-  %895 = icmp sgt i64 %894, 0
-  br i1 %895, label %896, label %905
+894:
+  %895 = icmp sgt i64 %892, 0
+  br i1 %895, label %896, label %1032
 
 896:
-  %897 = load ptr, ptr %78, align 8
-  %898 = mul nsw i64 %894, 124
-  %899 = getelementptr inbounds double, ptr %897, i64 %898
-  %900 = mul nsw i64 %894, 126
-  %901 = getelementptr inbounds double, ptr %897, i64 %900
-  %902 = getelementptr inbounds double, ptr %899, i64 %894
-  br label %916
+  %897 = load ptr, ptr %71, align 8
+  br label %999
 
-903:
-  %904 = load double, ptr %21, align 8
-  br label %905
+898:
+  %899 = phi i64 [ 0, %889 ], [ %901, %898 ]
+  %900 = getelementptr inbounds i64, ptr %890, i64 %899
+  store i64 0, ptr %900, align 8
+  %901 = add nsw i64 %899, 1
+  %902 = load i64, ptr %55, align 8
+  %903 = icmp slt i64 %901, %902
+  br i1 %903, label %898, label %891
 
-905:
-  %906 = phi double [ %904, %903 ], [ %322, %893 ]
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %327, double %906, ptr %328)
-  %907 = load i32, ptr %71, align 4
-  %908 = sext i32 %907 to i64
-  %909 = load ptr, ptr %69, align 8
-  %910 = getelementptr inbounds i64, ptr %909, i64 5
-  store i64 %908, ptr %910, align 8
-  %911 = load i64, ptr %55, align 8
-  %912 = icmp sgt i64 %911, 0
-  br i1 %912, label %913, label %937
+904:
+  %905 = load i64, ptr %882, align 8
+  %906 = icmp sgt i64 %905, 0
+  %907 = load ptr, ptr %68, align 8
+  %908 = load ptr, ptr %64, align 8
+  br i1 %906, label %909, label %918
 
-913:
-  %914 = load ptr, ptr %76, align 8
-  %915 = mul nsw i64 %894, 126
-  br label %941
+909:
+  %910 = load ptr, ptr %79, align 8
+  %911 = mul nsw i64 %905, 124
+  %912 = getelementptr inbounds double, ptr %910, i64 %911
+  %913 = mul nsw i64 %905, 126
+  %914 = getelementptr inbounds double, ptr %910, i64 %913
+  %915 = getelementptr inbounds double, ptr %912, i64 %905
+  br label %929
 
 916:
-  %917 = phi i64 [ 0, %896 ], [ %935, %916 ]
-  %918 = getelementptr inbounds double, ptr %327, i64 %917
-  %919 = load double, ptr %918, align 8
-  %920 = getelementptr inbounds double, ptr %328, i64 %917
-  %921 = load double, ptr %920, align 8
-  %922 = fcmp ord double %919, 0.000000e+00
-  %923 = call double @llvm.fabs.f64(double %919)
-  %924 = select i1 %922, double %923, double 0.000000e+00
-  %925 = fcmp ord double %921, 0.000000e+00
-  %926 = call double @llvm.fabs.f64(double %921)
-  %927 = select i1 %925, double %926, double 0.000000e+00
-  %928 = fadd double %924, %927
-  %929 = getelementptr inbounds double, ptr %899, i64 %917
-  store double %928, ptr %929, align 8
-  %930 = shl nsw i64 %917, 1
-  %931 = or i64 %930, 1
-  %932 = getelementptr inbounds double, ptr %901, i64 %931
-  store double 0.000000e+00, ptr %932, align 8
-  %933 = getelementptr inbounds double, ptr %901, i64 %930
-  store double 0.000000e+00, ptr %933, align 8
-  %934 = getelementptr inbounds double, ptr %902, i64 %917
-  store double 0.000000e+00, ptr %934, align 8
-  %935 = add nsw i64 %917, 1
-  %936 = icmp eq i64 %935, %894
-  br i1 %936, label %903, label %916
+  %917 = load double, ptr %21, align 8
+  br label %918
 
-937:
+918:
+  %919 = phi double [ %917, %916 ], [ %311, %904 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %907, double %919, ptr %908)
+  %920 = load i32, ptr %77, align 4
+  %921 = sext i32 %920 to i64
+  %922 = load ptr, ptr %67, align 8
+  %923 = getelementptr inbounds i64, ptr %922, i64 5
+  store i64 %921, ptr %923, align 8
+  %924 = load i64, ptr %55, align 8
+  %925 = icmp sgt i64 %924, 0
+  br i1 %925, label %926, label %950
+
+926:
+  %927 = load ptr, ptr %71, align 8
+  %928 = mul nsw i64 %905, 126
+  br label %954
+
+929:
+  %930 = phi i64 [ 0, %909 ], [ %948, %929 ]
+  %931 = getelementptr inbounds double, ptr %907, i64 %930
+  %932 = load double, ptr %931, align 8
+  %933 = getelementptr inbounds double, ptr %908, i64 %930
+  %934 = load double, ptr %933, align 8
+  %935 = fcmp ord double %932, 0.000000e+00
+  %936 = call double @llvm.fabs.f64(double %932)
+  %937 = select i1 %935, double %936, double 0.000000e+00
+  %938 = fcmp ord double %934, 0.000000e+00
+  %939 = call double @llvm.fabs.f64(double %934)
+  %940 = select i1 %938, double %939, double 0.000000e+00
+  %941 = fadd double %937, %940
+  %942 = getelementptr inbounds double, ptr %912, i64 %930
+  store double %941, ptr %942, align 8
+  %943 = shl nsw i64 %930, 1
+  %944 = or i64 %943, 1
+  %945 = getelementptr inbounds double, ptr %914, i64 %944
+  store double 0.000000e+00, ptr %945, align 8
+  %946 = getelementptr inbounds double, ptr %914, i64 %943
+  store double 0.000000e+00, ptr %946, align 8
+  %947 = getelementptr inbounds double, ptr %915, i64 %930
+  store double 0.000000e+00, ptr %947, align 8
+  %948 = add nsw i64 %930, 1
+  %949 = icmp eq i64 %948, %905
+  br i1 %949, label %916, label %929
+
+950:
   call fastcc void @report(ptr %5)
-  %938 = load double, ptr %67, align 8
-  %939 = load double, ptr %21, align 8
-  %940 = fcmp olt double %938, %939
-  br i1 %940, label %969, label %1017
+  %951 = load double, ptr %74, align 8
+  %952 = load double, ptr %21, align 8
+  %953 = fcmp olt double %951, %952
+  br i1 %953, label %982, label %1032
 
-941:
-  %942 = phi i64 [ 0, %913 ], [ %967, %966 ]
-  %943 = shl nsw i64 %942, 2
-  %944 = getelementptr inbounds i64, ptr %914, i64 %943
-  %945 = load i64, ptr %944, align 8
-  %946 = icmp eq i64 %945, 5
-  br i1 %946, label %947, label %966
-
-947:
-  %948 = load ptr, ptr %78, align 8
-  %949 = getelementptr inbounds double, ptr %948, i64 %915
-  %950 = or i64 %943, 1
-  %951 = getelementptr inbounds i64, ptr %914, i64 %950
-  %952 = load i64, ptr %951, align 8
-  %953 = shl nsw i64 %952, 1
-  %954 = getelementptr inbounds double, ptr %949, i64 %953
-  %955 = getelementptr inbounds double, ptr %954, i64 1
-  %956 = load double, ptr %955, align 8
-  %957 = load double, ptr %954, align 8
-  %958 = fmul double %957, 1.000000e-05
-  %959 = fcmp ugt double %956, %958
-  br i1 %959, label %960, label %966
+954:
+  %955 = phi i64 [ 0, %926 ], [ %980, %979 ]
+  %956 = shl nsw i64 %955, 2
+  %957 = getelementptr inbounds i64, ptr %927, i64 %956
+  %958 = load i64, ptr %957, align 8
+  %959 = icmp eq i64 %958, 5
+  br i1 %959, label %960, label %979
 
 960:
-  %961 = load ptr, ptr %77, align 8
-  %962 = or i64 %943, 2
-  %963 = getelementptr inbounds i64, ptr %914, i64 %962
-  %964 = load i64, ptr %963, align 8
-  %965 = getelementptr inbounds double, ptr %961, i64 %964
-  store double 0x7FF8000000000000, ptr %965, align 8
-  br label %966
+  %961 = load ptr, ptr %79, align 8
+  %962 = getelementptr inbounds double, ptr %961, i64 %928
+  %963 = or i64 %956, 1
+  %964 = getelementptr inbounds i64, ptr %927, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = shl nsw i64 %965, 1
+  %967 = getelementptr inbounds double, ptr %962, i64 %966
+  %968 = getelementptr inbounds double, ptr %967, i64 1
+  %969 = load double, ptr %968, align 8
+  %970 = load double, ptr %967, align 8
+  %971 = fmul double %970, 1.000000e-05
+  %972 = fcmp ugt double %969, %971
+  br i1 %972, label %973, label %979
 
-966:
-  %967 = add nsw i64 %942, 1
-  %968 = icmp eq i64 %967, %911
-  br i1 %968, label %937, label %941
+973:
+  %974 = load ptr, ptr %72, align 8
+  %975 = or i64 %956, 2
+  %976 = getelementptr inbounds i64, ptr %927, i64 %975
+  %977 = load i64, ptr %976, align 8
+  %978 = getelementptr inbounds double, ptr %974, i64 %977
+  store double 0x7FF8000000000000, ptr %978, align 8
+  br label %979
 
-969:
-  %970 = load ptr, ptr %64, align 8
-  call fastcc void @look_at(ptr %10, double %938)
-  %971 = load ptr, ptr %10, align 8
-  %972 = load double, ptr %13, align 8
-  %973 = load double, ptr %17, align 8
-  %974 = call double @llvm.fmuladd.f64(double %938, double %973, double %972)
-  %975 = load ptr, ptr %31, align 8
-  %976 = load ptr, ptr %22, align 8
-  store double %974, ptr %4, align 8
-  %977 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 14
-  %978 = load ptr, ptr %977, align 8
-  %979 = getelementptr inbounds i64, ptr %978, i64 2
-  %980 = load i64, ptr %979, align 8
-  %981 = add nsw i64 %980, 1
-  store i64 %981, ptr %979, align 8
-  %982 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 2
-  %983 = load ptr, ptr %982, align 8
-  %984 = getelementptr inbounds %struct.Code, ptr %971, i64 0, i32 13
-  %985 = load ptr, ptr %984, align 8
-  call void %983(ptr %4, ptr %975, ptr %976, ptr %970, ptr %985)
-  br label %1017
+979:
+  %980 = add nsw i64 %955, 1
+  %981 = icmp eq i64 %980, %924
+  br i1 %981, label %950, label %954
 
-986:
-  %987 = phi i64 [ %1015, %1014 ], [ 0, %885 ]
-  %988 = shl nsw i64 %987, 2
-  %989 = getelementptr inbounds i64, ptr %542, i64 %988
-  %990 = load i64, ptr %989, align 8
-  %991 = add i64 %990, -3
-  %992 = icmp ult i64 %991, -2
-  br i1 %992, label %1014, label %993
+982:
+  %983 = load ptr, ptr %64, align 8
+  call fastcc void @look_at(ptr %10, double %951)
+  %984 = load ptr, ptr %10, align 8
+  %985 = load double, ptr %13, align 8
+  %986 = load double, ptr %17, align 8
+  %987 = call double @llvm.fmuladd.f64(double %951, double %986, double %985)
+  %988 = load ptr, ptr %31, align 8
+  %989 = load ptr, ptr %22, align 8
+  store double %987, ptr %4, align 8
+  %990 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 14
+  %991 = load ptr, ptr %990, align 8
+  %992 = getelementptr inbounds i64, ptr %991, i64 2
+  %993 = load i64, ptr %992, align 8
+  %994 = add nsw i64 %993, 1
+  store i64 %994, ptr %992, align 8
+  %995 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 2
+  %996 = load ptr, ptr %995, align 8
+  %997 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 13
+  %998 = load ptr, ptr %997, align 8
+  call void %996(ptr %4, ptr %988, ptr %989, ptr %983, ptr %998)
+  br label %1032
 
-993:
-  %994 = icmp eq i64 %990, 1
-  %995 = select i1 %994, double 1.000000e+00, double -1.000000e+00
-  %996 = getelementptr inbounds i64, ptr %989, i64 2
-  %997 = load i64, ptr %996, align 8
-  %998 = getelementptr inbounds double, ptr %543, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds i64, ptr %989, i64 1
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = getelementptr inbounds double, ptr %328, i64 %1001
-  %1003 = load double, ptr %1002, align 8
-  %1004 = fcmp uno double %999, 0.000000e+00
-  br i1 %1004, label %1005, label %1007
+999:
+  %1000 = phi i64 [ 0, %896 ], [ %1030, %1029 ]
+  %1001 = shl nsw i64 %1000, 2
+  %1002 = getelementptr inbounds i64, ptr %897, i64 %1001
+  %1003 = load i64, ptr %1002, align 8
+  %1004 = add i64 %1003, -3
+  %1005 = icmp ult i64 %1004, -2
+  br i1 %1005, label %1029, label %1006
 
-1005:
-  %1006 = fmul double %995, %1003
-  br label %1011
-
-1007:
-  %1008 = fmul double %995, %999
-  %1009 = fmul double %995, %1003
-  %1010 = call double @llvm.minnum.f64(double %1008, double %1009)
-  br label %1011
-
-1011:
-  %1012 = phi double [ %1006, %1005 ], [ %1010, %1007 ]
-  %1013 = fmul double %995, %1012
-  store double %1013, ptr %998, align 8
-  br label %1014
-
-1014:
-  %1015 = add nsw i64 %987, 1
-  %1016 = icmp eq i64 %1015, %320
-  br i1 %1016, label %1017, label %986
-
-1017:
-  %1018 = load i64, ptr %79, align 8
-  %1019 = icmp eq i64 %1018, 0
-  br i1 %1019, label %1030, label %1020
+1006:
+  %1007 = icmp eq i64 %1003, 1
+  %1008 = select i1 %1007, double 1.000000e+00, double -1.000000e+00
+  %1009 = load ptr, ptr %72, align 8
+  %1010 = getelementptr inbounds i64, ptr %1002, i64 2
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = getelementptr inbounds double, ptr %1009, i64 %1011
+  %1013 = load double, ptr %1012, align 8
+  %1014 = load ptr, ptr %64, align 8
+  %1015 = getelementptr inbounds i64, ptr %1002, i64 1
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = getelementptr inbounds double, ptr %1014, i64 %1016
+  %1018 = load double, ptr %1017, align 8
+  %1019 = fcmp uno double %1013, 0.000000e+00
+  br i1 %1019, label %1020, label %1022
 
 1020:
-  %1021 = load double, ptr %67, align 8
-  %1022 = load double, ptr %21, align 8
-  %1023 = call double @llvm.minnum.f64(double %1021, double %1022)
-  %1024 = fcmp olt double %1021, %1022
-  %1025 = load double, ptr %13, align 8
-  %1026 = load double, ptr %17, align 8
-  %1027 = call double @llvm.fmuladd.f64(double %1021, double %1026, double %1025)
-  %1028 = load double, ptr %18, align 8
-  %1029 = select i1 %1024, double %1027, double %1028
-  call fastcc void @take_samples(ptr %10, ptr %55, double %1023, double %1029)
-  br label %1030
+  %1021 = fmul double %1008, %1018
+  br label %1026
 
-1030:
-  %1031 = load double, ptr %67, align 8
-  %1032 = load double, ptr %21, align 8
-  %1033 = fcmp olt double %1031, %1032
-  br i1 %1033, label %1034, label %1035
+1022:
+  %1023 = fmul double %1008, %1013
+  %1024 = fmul double %1008, %1018
+  %1025 = call double @llvm.minnum.f64(double %1023, double %1024)
+  br label %1026
 
-1034:
-  call fastcc void @look_at(ptr %10, double %1031)
-  br label %1035
+1026:
+  %1027 = phi double [ %1021, %1020 ], [ %1025, %1022 ]
+  %1028 = fmul double %1008, %1027
+  store double %1028, ptr %1012, align 8
+  br label %1029
+
+1029:
+  %1030 = add nsw i64 %1000, 1
+  %1031 = icmp eq i64 %1030, %892
+  br i1 %1031, label %1032, label %999
+
+1032:
+  %1033 = load i64, ptr %80, align 8
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1045, label %1035
 
 1035:
-  %1036 = load ptr, ptr %64, align 8
-  %1037 = load i64, ptr %55, align 8
-  %1038 = icmp sgt i64 %1037, 0
-  br i1 %1038, label %1039, label %1056
+  %1036 = load double, ptr %74, align 8
+  %1037 = load double, ptr %21, align 8
+  %1038 = call double @llvm.minnum.f64(double %1036, double %1037)
+  %1039 = fcmp olt double %1036, %1037
+  %1040 = load double, ptr %13, align 8
+  %1041 = load double, ptr %17, align 8
+  %1042 = call double @llvm.fmuladd.f64(double %1036, double %1041, double %1040)
+  %1043 = load double, ptr %18, align 8
+  %1044 = select i1 %1039, double %1042, double %1043
+  call fastcc void @take_samples(ptr %10, ptr %55, double %1038, double %1044)
+  br label %1045
 
-1039:
-  %1040 = load ptr, ptr %72, align 8
-  br label %1041
+1045:
+  %1046 = load double, ptr %74, align 8
+  %1047 = load double, ptr %21, align 8
+  %1048 = fcmp olt double %1046, %1047
+  br i1 %1048, label %1049, label %1050
 
-1041:
-  %1042 = phi i64 [ 0, %1039 ], [ %1054, %1053 ]
-  %1043 = getelementptr inbounds i64, ptr %1040, i64 %1042
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp eq i64 %1044, 0
-  br i1 %1045, label %1053, label %1046
+1049:
+  call fastcc void @look_at(ptr %10, double %1046)
+  br label %1050
 
-1046:
-  %1047 = load ptr, ptr %76, align 8
-  %1048 = shl nsw i64 %1042, 2
-  %1049 = or i64 %1048, 1
-  %1050 = getelementptr inbounds i64, ptr %1047, i64 %1049
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = getelementptr inbounds double, ptr %1036, i64 %1051
-  store double 0.000000e+00, ptr %1052, align 8
-  br label %1053
+1050:
+  %1051 = load ptr, ptr %64, align 8
+  %1052 = load i64, ptr %55, align 8
+  %1053 = icmp sgt i64 %1052, 0
+  br i1 %1053, label %1054, label %1071
 
-1053:
-  %1054 = add nsw i64 %1042, 1
-  %1055 = icmp eq i64 %1054, %1037
-  br i1 %1055, label %1056, label %1041
+1054:
+  %1055 = load ptr, ptr %78, align 8
+  br label %1056
 
 1056:
-  %1057 = shl nsw i64 %310, 1
-  %1058 = load ptr, ptr %73, align 8
-  %1059 = icmp sgt i64 %310, 0
-  br i1 %1059, label %1060, label %1067
+  %1057 = phi i64 [ 0, %1054 ], [ %1069, %1068 ]
+  %1058 = getelementptr inbounds i64, ptr %1055, i64 %1057
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp eq i64 %1059, 0
+  br i1 %1060, label %1068, label %1061
 
-1060:
-  %1061 = phi i64 [ %1065, %1060 ], [ 0, %1056 ]
-  %1062 = getelementptr inbounds double, ptr %1036, i64 %1061
-  %1063 = load double, ptr %1062, align 8
-  %1064 = getelementptr inbounds double, ptr %1058, i64 %1061
-  store double %1063, ptr %1064, align 8
-  %1065 = add nsw i64 %1061, 1
-  %1066 = icmp eq i64 %1065, %1057
-  br i1 %1066, label %1067, label %1060
+1061:
+  %1062 = load ptr, ptr %71, align 8
+  %1063 = shl nsw i64 %1057, 2
+  %1064 = or i64 %1063, 1
+  %1065 = getelementptr inbounds i64, ptr %1062, i64 %1064
+  %1066 = load i64, ptr %1065, align 8
+  %1067 = getelementptr inbounds double, ptr %1051, i64 %1066
+  store double 0.000000e+00, ptr %1067, align 8
+  br label %1068
 
-1067:
-  %1068 = load ptr, ptr %69, align 8
-  %1069 = getelementptr inbounds i64, ptr %1068, i64 4
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = icmp eq i64 %1070, 0
-  br i1 %1071, label %1072, label %1104
+1068:
+  %1069 = add nsw i64 %1057, 1
+  %1070 = icmp eq i64 %1069, %1052
+  br i1 %1070, label %1071, label %1056
 
-1072:
-  %1073 = phi i32 [ 0, %217 ], [ %298, %1067 ]
-  br label %80
+1071:
+  %1072 = shl nsw i64 %883, 1
+  %1073 = load ptr, ptr %68, align 8
+  %1074 = icmp sgt i64 %883, 0
+  br i1 %1074, label %1075, label %1082
 
-1074:
-  %1075 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = icmp sgt i64 %1076, 0
-  br i1 %1077, label %1078, label %1104
+1075:
+  %1076 = phi i64 [ %1080, %1075 ], [ 0, %1071 ]
+  %1077 = getelementptr inbounds double, ptr %1051, i64 %1076
+  %1078 = load double, ptr %1077, align 8
+  %1079 = getelementptr inbounds double, ptr %1073, i64 %1076
+  store double %1078, ptr %1079, align 8
+  %1080 = add nsw i64 %1076, 1
+  %1081 = icmp eq i64 %1080, %1072
+  br i1 %1081, label %1082, label %1075
 
-1078:
-  %1079 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %1080 = load ptr, ptr %1079, align 8
-  %1081 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %1082 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  br label %1083
+1082:
+  %1083 = load ptr, ptr %67, align 8
+  %1084 = getelementptr inbounds i64, ptr %1083, i64 4
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp eq i64 %1085, 0
+  br i1 %1086, label %1087, label %1119
 
-1083:
-  %1084 = phi i64 [ 0, %1078 ], [ %1102, %1101 ]
-  %1085 = shl nsw i64 %1084, 2
-  %1086 = getelementptr inbounds i64, ptr %1080, i64 %1085
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = icmp eq i64 %1087, 0
-  br i1 %1088, label %1089, label %1101
+1087:
+  %1088 = phi i32 [ 0, %218 ], [ %299, %1082 ]
+  br label %81
 
 1089:
-  %1090 = load ptr, ptr %1081, align 8
-  %1091 = or i64 %1085, 1
-  %1092 = getelementptr inbounds i64, ptr %1080, i64 %1091
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = getelementptr inbounds double, ptr %1090, i64 %1093
-  %1095 = load double, ptr %1094, align 8
-  %1096 = load ptr, ptr %1082, align 8
-  %1097 = or i64 %1085, 2
-  %1098 = getelementptr inbounds i64, ptr %1080, i64 %1097
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = getelementptr inbounds double, ptr %1096, i64 %1099
-  store double %1095, ptr %1100, align 8
-  br label %1101
+  %1090 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %1091 = load i64, ptr %1090, align 8
+  %1092 = icmp sgt i64 %1091, 0
+  br i1 %1092, label %1093, label %1119
 
-1101:
-  %1102 = add nsw i64 %1084, 1
-  %1103 = icmp eq i64 %1102, %1076
-  br i1 %1103, label %1104, label %1083
+1093:
+  %1094 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %1095 = load ptr, ptr %1094, align 8
+  %1096 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %1097 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  br label %1098
+
+1098:
+  %1099 = phi i64 [ 0, %1093 ], [ %1117, %1116 ]
+  %1100 = shl nsw i64 %1099, 2
+  %1101 = getelementptr inbounds i64, ptr %1095, i64 %1100
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = icmp eq i64 %1102, 0
+  br i1 %1103, label %1104, label %1116
 
 1104:
-  %1105 = phi i64 [ 0, %1074 ], [ 0, %1101 ], [ 1, %1067 ]
-  ret i64 %1105
+  %1105 = load ptr, ptr %1096, align 8
+  %1106 = or i64 %1100, 1
+  %1107 = getelementptr inbounds i64, ptr %1095, i64 %1106
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = getelementptr inbounds double, ptr %1105, i64 %1108
+  %1110 = load double, ptr %1109, align 8
+  %1111 = load ptr, ptr %1097, align 8
+  %1112 = or i64 %1100, 2
+  %1113 = getelementptr inbounds i64, ptr %1095, i64 %1112
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = getelementptr inbounds double, ptr %1111, i64 %1114
+  store double %1110, ptr %1115, align 8
+  br label %1116
+
+1116:
+  %1117 = add nsw i64 %1099, 1
+  %1118 = icmp eq i64 %1117, %1091
+  br i1 %1118, label %1119, label %1098
+
+1119:
+  %1120 = phi i64 [ 0, %1089 ], [ 0, %1116 ], [ 1, %1082 ]
+  ret i64 %1120
 }
 
 declare fastcc void @begin_watch(ptr, ptr, i32)
@@ -3359,11 +3380,11 @@ declare fastcc void @complete_pivoted(ptr, double, ptr, ptr)
 
 declare fastcc void @take_samples(ptr, ptr, double, double)
 
-declare double @llvm.sqrt.f64(double)
-
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
 
 declare fastcc void @report(ptr)
+
+declare double @llvm.sqrt.f64(double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 

@@ -1,4 +1,4 @@
-; source 59ffa608c31e3c957d3f6a4bceb5532382a46079f6977b50d2943355f9c824b9
+; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -715,79 +715,6 @@ define fastcc void @take_samples(ptr %0, ptr %1, double %2, double %3) {
 46:
   ret void
 }
-
-define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
-  %6 = tail call double @llvm.fabs.f64(double %1)
-  %7 = tail call double @llvm.fabs.f64(double %3)
-  %8 = tail call double @llvm.maxnum.f64(double %6, double %7)
-  %9 = fmul double %0, 0x3D06849B86A12B9B
-  %10 = fcmp ugt double %8, %9
-  br i1 %10, label %11, label %55
-
-11:
-  %12 = fcmp oeq double %1, 0.000000e+00
-  %13 = fcmp oeq double %3, 0.000000e+00
-  %14 = or i1 %12, %13
-  br i1 %14, label %55, label %15
-
-15:
-  %16 = fcmp olt double %1, 0.000000e+00
-  %17 = fcmp ogt double %3, 0.000000e+00
-  %18 = and i1 %16, %17
-  br i1 %18, label %55, label %19
-
-19:
-  %20 = fcmp ogt double %1, 0.000000e+00
-  %21 = fcmp olt double %3, 0.000000e+00
-  %22 = and i1 %20, %21
-  br i1 %22, label %55, label %23
-
-23:
-  %24 = fcmp olt double %2, 0.000000e+00
-  %25 = fcmp ogt double %4, 0.000000e+00
-  %26 = and i1 %24, %25
-  %27 = and i1 %17, %26
-  %28 = and i1 %20, %27
-  br i1 %28, label %35, label %29
-
-29:
-  %30 = fcmp ogt double %2, 0.000000e+00
-  %31 = fcmp olt double %4, 0.000000e+00
-  %32 = and i1 %30, %31
-  %33 = and i1 %21, %32
-  %34 = and i1 %16, %33
-  br i1 %34, label %35, label %55
-
-35:
-  %36 = select i1 %20, double 1.000000e+00, double -1.000000e+00
-  %37 = fmul double %36, %2
-  %38 = fmul double %36, %4
-  %39 = fcmp olt double %37, 0.000000e+00
-  %40 = fcmp ogt double %38, 0.000000e+00
-  %41 = and i1 %39, %40
-  br i1 %41, label %42, label %55
-
-42:
-  %43 = fmul double %36, %3
-  %44 = fmul double %36, %1
-  %45 = fsub double %43, %44
-  %46 = fsub double %45, %38
-  %47 = fsub double %37, %38
-  %48 = fdiv double %46, %47
-  %49 = tail call double @llvm.fmuladd.f64(double %37, double %48, double %44)
-  %50 = tail call double @llvm.minnum.f64(double %44, double %43)
-  %51 = fsub double %50, %49
-  %52 = tail call double @llvm.fmuladd.f64(double %51, double -2.500000e-01, double %49)
-  %53 = fcmp olt double %52, 0.000000e+00
-  %54 = zext i1 %53 to i32
-  br label %55
-
-55:
-  %56 = phi i32 [ 0, %5 ], [ %54, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
-  ret i32 %56
-}
-
-declare double @llvm.sqrt.f64(double)
 
 define fastcc void @visit(ptr %0, i32 %1, double %2, ptr %3, double %4, ptr %5) {
   %7 = alloca i64, align 8
@@ -2542,6 +2469,8 @@ define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr
   br i1 %244, label %41, label %43
 }
 
+declare double @llvm.sqrt.f64(double)
+
 define internal fastcc double @turning(ptr %0, i64 %1, double %2, double %3, double %4, double %5, double %6) {
   %8 = alloca double, align 8
   %9 = load ptr, ptr %0, align 8
@@ -3101,4 +3030,75 @@ define internal fastcc double @find_root(ptr %0, i64 %1, double %2, double %3, d
 141:
   %142 = phi double [ %121, %140 ], [ %121, %134 ], [ %121, %127 ], [ 2.000000e+00, %86 ], [ %121, %125 ]
   ret double %142
+}
+
+define internal fastcc i32 @passes(double %0, double %1, double %2, double %3, double %4) {
+  %6 = tail call double @llvm.fabs.f64(double %1)
+  %7 = tail call double @llvm.fabs.f64(double %3)
+  %8 = tail call double @llvm.maxnum.f64(double %6, double %7)
+  %9 = fmul double %0, 0x3D06849B86A12B9B
+  %10 = fcmp ugt double %8, %9
+  br i1 %10, label %11, label %55
+
+11:
+  %12 = fcmp oeq double %1, 0.000000e+00
+  %13 = fcmp oeq double %3, 0.000000e+00
+  %14 = or i1 %12, %13
+  br i1 %14, label %55, label %15
+
+15:
+  %16 = fcmp olt double %1, 0.000000e+00
+  %17 = fcmp ogt double %3, 0.000000e+00
+  %18 = and i1 %16, %17
+  br i1 %18, label %55, label %19
+
+19:
+  %20 = fcmp ogt double %1, 0.000000e+00
+  %21 = fcmp olt double %3, 0.000000e+00
+  %22 = and i1 %20, %21
+  br i1 %22, label %55, label %23
+
+23:
+  %24 = fcmp olt double %2, 0.000000e+00
+  %25 = fcmp ogt double %4, 0.000000e+00
+  %26 = and i1 %24, %25
+  %27 = and i1 %17, %26
+  %28 = and i1 %20, %27
+  br i1 %28, label %35, label %29
+
+29:
+  %30 = fcmp ogt double %2, 0.000000e+00
+  %31 = fcmp olt double %4, 0.000000e+00
+  %32 = and i1 %30, %31
+  %33 = and i1 %21, %32
+  %34 = and i1 %16, %33
+  br i1 %34, label %35, label %55
+
+35:
+  %36 = select i1 %20, double 1.000000e+00, double -1.000000e+00
+  %37 = fmul double %36, %2
+  %38 = fmul double %36, %4
+  %39 = fcmp olt double %37, 0.000000e+00
+  %40 = fcmp ogt double %38, 0.000000e+00
+  %41 = and i1 %39, %40
+  br i1 %41, label %42, label %55
+
+42:
+  %43 = fmul double %36, %3
+  %44 = fmul double %36, %1
+  %45 = fsub double %43, %44
+  %46 = fsub double %45, %38
+  %47 = fsub double %37, %38
+  %48 = fdiv double %46, %47
+  %49 = tail call double @llvm.fmuladd.f64(double %37, double %48, double %44)
+  %50 = tail call double @llvm.minnum.f64(double %44, double %43)
+  %51 = fsub double %50, %49
+  %52 = tail call double @llvm.fmuladd.f64(double %51, double -2.500000e-01, double %49)
+  %53 = fcmp olt double %52, 0.000000e+00
+  %54 = zext i1 %53 to i32
+  br label %55
+
+55:
+  %56 = phi i32 [ 0, %5 ], [ %54, %42 ], [ 0, %35 ], [ 0, %29 ], [ 1, %15 ], [ 1, %19 ], [ 0, %11 ]
+  ret i32 %56
 }

@@ -312,13 +312,15 @@ static LOOKING void look_into(Look *l) {
 
 /* Take account of a step. `now` holds g at its start, `next` and `middle` at its end and middle. The theta at which the
 motion ends: NO_STOP, unless a zero of kind STOP, MODE or LIMIT (`tally[ENDED]`) or a full buffer (`tally[CUT]`) ends it;
-the state there is in `inside` if theta < to. `now` becomes that of the new present. */
-static double observe(Step *s, Watch *w) {
+the state there is in `inside` if theta < to. `now` becomes that of the new present.
+
+doubtful   whether the step is `suspicious` */
+static double observe(Step *s, Watch *w, int doubtful) {
     const i64 K = s->code->watched;
     Look l = {s, w, NO_STOP, w->tally[FOUND], 0, 0, 0};
     w->tally[ENDED] = -1, w->tally[CUT] = 0;
     for (i64 m = 0; m < w->measures; m++) w->fired[m] = 0;
-    if (suspicious(w, K, s->h * s->to)) {
+    if (doubtful) {
         look_into(&l);
     } else {
         for (i64 m = 0; m < w->measures; m++) {
