@@ -113,7 +113,7 @@ class Runner(Footing):
         mend(self.machine, run)
         if self.modes is not None:
             run.strikes, run.doubts = self.modes.hits.made, self.modes.doubts
-        elif any(phase.solve == PIVOTS for phase in run.phases):
+        elif self.stats.fallback:
             run.doubts = [f"{OF_FORCES} {names}" for names in [self._events_of_forces()] if names]
         self.plan.leave(self.stepping)
         return run
