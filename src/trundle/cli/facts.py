@@ -1,4 +1,4 @@
-"""A motion as plain data, for `--json`: how it ended, how good it is, whether it could happen, what came out."""
+"""A motion as plain data, for `--json`: its end, its accuracy, its audit and its outputs."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def _told(arguments: list[str], as_json: bool) -> Outcome:
 
 
 def _said(error: BaseException) -> Outcome:
-    """An error in words."""
+    """An error as text."""
     if isinstance(error, TrundleError):
         return refusal(error)
     if isinstance(error, KeyboardInterrupt):

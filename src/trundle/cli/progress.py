@@ -131,7 +131,7 @@ class Progress:
         self._thread = threading.Thread(target=self._watch, daemon=True, name="progress")
 
     def begin(self, share: float) -> None:
-        """The work begins now, with so much of it done before: only the rest takes time."""
+        """Begin the clock, with so much of the work done before."""
         self._origin = (time.monotonic(), share)
 
     def left(self) -> float | None:
@@ -143,7 +143,7 @@ class Progress:
         return max(0.0, pace * (1 - share) - (time.monotonic() - self._last))
 
     def report(self, share: float, words: str) -> None:
-        """So much of the work is done (0 ... 1)."""
+        """Tell how much of the work is done (0 ... 1)."""
         self.share, self.words, self._last = min(max(share, 0.0), 1.0), words, time.monotonic()
 
     def _watch(self) -> None:

@@ -153,13 +153,13 @@ def written(
 
 
 def _columns(texts: list[str]) -> dict[str, str] | None:
-    """What --column asks for, NAME=FORMULA or a formula alone; nothing for the coordinates."""
+    """The columns of --column: NAME=FORMULA or a formula alone; nothing means the coordinates."""
     pairs = [text.partition("=")[::2] for text in texts]
     return {name.strip(): formula or name for name, formula in pairs} or None
 
 
 def outcome_of(motion: Motion, scenario: Scenario, name: str, files: Mapping[str, Path]) -> Outcome:
-    """What came out, in words and as data."""
+    """The outcome, in words and as data."""
     from trundle.cli.facts import facts
 
     data: dict[str, Any] = {"name": name, "title": scenario.title, "citation": scenario.citation}

@@ -76,7 +76,7 @@ def _outcome(name: str, made: Sweep) -> Outcome:
 
 
 def _table(made: Sweep) -> list[str]:
-    """What came out: a row for each run, with what was varied and what was measured."""
+    """The table: a row for each run, with what was varied and what was measured."""
     from trundle.cli.table import short_table
     from trundle.study.recipe import OWN
 

@@ -106,7 +106,7 @@ class NativeFunction:
 
 
 class _Facts(NamedTuple):
-    """What a caller must know of a function, the key of its object code, and those of its tables."""
+    """The sizes of a function, the key of its object code, and those of its tables."""
 
     sizes_in: tuple[int, ...]
     size_out: int

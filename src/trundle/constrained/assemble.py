@@ -1,4 +1,4 @@
-"""A machine put together from a rough drawing: the nearest configuration in which all constraints hold."""
+"""Assemble a machine from a rough drawing: the nearest configuration in which all constraints hold."""
 
 from __future__ import annotations
 

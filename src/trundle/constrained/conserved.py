@@ -26,7 +26,7 @@ def residuals(constraint: Constraint) -> list[Expression]:
 
 
 def what_changes_energy(model: Model) -> tuple[str, str]:
-    """Why the energy need not stay constant, and the part that is the reason, if it is one."""
+    """Why the energy may change, and the part that changes it, if there is one."""
     if model.given is not None:
         return "M and Q are given without energies", ""
     if any(v.kind == "time" for v in variables_in(model.total_lagrangian)):

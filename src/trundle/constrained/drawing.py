@@ -1,7 +1,7 @@
 """A drawing of a machine from what a start gives: where the search for its positions begins.
 
-Bodies are put together joint by joint, from the world outwards, with the angles and travels that are given and zero for
-the others. Of a tree of joints that is the solution itself; loops are closed by the search.
+It places bodies joint by joint, from the world outwards, with the given angles and travels, and zero for the others.
+For a tree of joints that is the solution; the search closes loops.
 """
 
 from __future__ import annotations

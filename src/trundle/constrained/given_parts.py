@@ -1,4 +1,4 @@
-"""What a system is made from, as the user gave it: energies, matrices, coordinates, lists of parts. Checked here."""
+"""Check the arguments of a system: energies, matrices, coordinates, lists of parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The equations at one state, as numbers: what a start is checked by, and scales are taken from."""
+"""The equations at one state, as numbers: they check starts and give scales."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Here:
 
 
 def here(equations: Equations, time: float, y: np.ndarray, p: np.ndarray) -> Here:
-    """The equations at a state; the last state is remembered, as several checks ask for it in turn."""
+    """The equations at a state; remembers the last state, because several checks need it in turn."""
     key = (float(time), y.tobytes(), p.tobytes())
     last: tuple[object, Here] | None = equations.last_here
     if last is not None and last[0] == key:

@@ -1,4 +1,4 @@
-"""What is made once and kept: functions of numbers, by what they are of."""
+"""Caches: what is made once and kept by a key, and functions of numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Made = TypeVar("Made")
 
 
 class Kept:
-    """Things by key (an expression, a name), each made when first asked for.
+    """A cache by key (an expression, a name); each thing is made when first needed.
 
     >>> kept = Kept()
     >>> kept("a", lambda: [1]) is kept("a", lambda: [2])

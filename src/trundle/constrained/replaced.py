@@ -1,4 +1,4 @@
-"""Parts of graphs found by what they compute, and replaced."""
+"""Find parts of graphs by what they compute, and replace them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def replaced(expressions: Sequence[ca.SX], names: Sequence[tuple[ca.SX, ca.SX]])
 def _halves(
     program: list[tuple[int, tuple[int, ...], float]], node: int, value: ca.SX
 ) -> dict[int, ca.SX]:
-    """What stands inside a product with a number: CasADi takes such numbers out of products."""
+    """The other factor of a product with a number: CasADi moves such numbers."""
     code, operands, _ = program[node]
     if code == ca.OP_TWICE:
         return {operands[0]: value / 2}

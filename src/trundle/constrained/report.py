@@ -1,4 +1,4 @@
-"""A system in words: coordinates, rows, ranks, redundancy, and what follows from them."""
+"""The report on a system: coordinates, rows, ranks, redundancy, and what follows from them."""
 
 from __future__ import annotations
 

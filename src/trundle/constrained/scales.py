@@ -1,4 +1,4 @@
-"""Scales of columns and rows, so that the user's units do not matter.
+"""Scales of columns and rows, which make results independent of the user's units.
 
 Columns of coordinates with mass by 1/sqrt(M_jj). Then rows and massless columns, in turns, so that the largest entry
 of each is one; beginning with the rows as the massive columns alone see them, so that the unit of a massless

@@ -29,7 +29,7 @@ class HeldBack:
         return self
 
     def hold(self) -> None:
-        """Have signals wait from here on, within the block."""
+        """Hold signals back from here on, within the block."""
         if self.holds or not self._entered:
             return
         self.holds = True

@@ -67,7 +67,7 @@ def _named(motion: BareMotion, columns: Columns) -> dict[str, np.ndarray]:
 
 
 def _name(what: Any) -> str:
-    """The name of a column that was given none: its expression as text."""
+    """The name of a column without a name of its own: its expression as text."""
     return what if isinstance(what, str) else str(getattr(what, "name", "") or repr(what))
 
 

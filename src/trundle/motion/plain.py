@@ -1,4 +1,4 @@
-"""Stand-ins for parts of the user's own classes: their expressions, without their code."""
+"""Stand-ins for parts of the user's own classes, in stored motions: the expressions without the code."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Kinematics:
 
 
 def wrench(motion: BareMotion, of: Any, on: Any) -> Wrench:
-    """What a contact, constraint or force does to a body (paper 004, Eq. 2.1)."""
+    """The wrench of a contact, constraint or force on a body (paper 004, Eq. 2.1)."""
     if isinstance(of, SurfaceContact):
         return _of_contact(motion, of, on)
     coordinates = motion.derived.model.coordinates

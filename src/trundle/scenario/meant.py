@@ -1,4 +1,4 @@
-"""What somebody probably meant by a word that a file has no meaning for."""
+"""Suggestions for words that mean nothing in a scenario file."""
 
 from __future__ import annotations
 

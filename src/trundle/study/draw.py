@@ -74,7 +74,7 @@ def _are_numbers(a: Any, b: Any) -> bool:
 
 
 def uniform(a: float, b: float) -> Sampler:
-    """Anything between a and b, alike.
+    """Uniform between a and b.
 
     >>> uniform(0, 1).draw(seed=0, key=0, first=5, last=6) == uniform(0, 1).draw(0, 0, 0, 9)[5]
     array([[ True]])
@@ -84,7 +84,7 @@ def uniform(a: float, b: float) -> Sampler:
 
 
 def log_uniform(a: float, b: float) -> Sampler:
-    """Between a and b, alike on a logarithmic scale; both positive."""
+    """Uniform between a and b on a logarithmic scale; both are positive."""
     right = _are_numbers(a, b) and 0 < a < b
     expected = "two positive numbers, the smaller one first"
     return Sampler("log_uniform", _two(a, b, "log_uniform", right, expected))
@@ -106,7 +106,7 @@ def grid(
 
 
 def choice(values: Values) -> Sampler:
-    """One of some values (numbers, or vectors for a vector), all alike."""
+    """One of some values (numbers, or vectors for a vector), each equally likely."""
     table = real_numbers(values)
     if table is None or table.ndim == 0 or not len(table):
         raise ModelError(

@@ -21,7 +21,7 @@ _DEATHS = {"KilledWorker", "CommClosedError", "FutureCancelledError", "WorkerSta
 
 
 def died(error: BaseException) -> bool:
-    """Whether an error means that a worker is gone, and not that its work is wrong."""
+    """Whether an error means that a worker died, not that its work failed."""
     if isinstance(error, (cf.BrokenExecutor, cf.CancelledError, ConnectionError)):
         return True
     return any(kind.__name__ in _DEATHS for kind in type(error).__mro__)

@@ -1,4 +1,4 @@
-"""A lock, so that only one driver uses a folder. The operating system releases it when its holder dies."""
+"""A lock: one driver at a time uses a folder. The operating system releases it when its holder dies."""
 
 from __future__ import annotations
 

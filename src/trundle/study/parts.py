@@ -76,7 +76,7 @@ def write_part(path: Path, columns: dict[str, Any], recipe: str) -> None:
 
 
 def read_part(path: Path, recipe: str, first: int, last: int) -> dict[str, Any] | str:
-    """The columns of a part, or what is wrong with it."""
+    """The columns of a part, or a sentence that says what is wrong with it."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 

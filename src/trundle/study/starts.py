@@ -33,7 +33,7 @@ def counted(system: Any, verb: str, *named: Any) -> System:
 
 
 def parameter_place(system: Model, one: Any, key: str, more: str = "") -> int:
-    """The place of a parameter among a system's; `more` is what the argument `key` may hold beside parameters."""
+    """The place of a parameter among a system's; `more`: what else the argument `key` may hold."""
     if isinstance(one, Parameter) and one in system.adjustable:
         return system.parameters.index(one)
     names = [x.name for x in system.adjustable]

@@ -1,4 +1,4 @@
-"""Computes the runs of a recipe, chunk by chunk, in a thread, a process or on a cluster.
+"""Compute the runs of a recipe, chunk by chunk, in a thread, a process or on a cluster.
 
 Runs go through the ensemble's lanes, several at once. A run that needs more (a start that is not clean, a doubtful
 solve) goes through `simulate`'s engine alone. A row depends on the recipe and its number only.
