@@ -27,6 +27,7 @@ def four_bar() -> tuple[td.System, list[td.Hinge], list[td.Box]]:
     return td.System(bodies=bars, constraints=pins, forces=[td.Gravity(9.81)]), pins, bars
 
 
+@pytest.mark.slow
 def test_a_rough_drawing_is_closed_and_says_how_far_it_moved_what() -> None:
     system, (A, B, C, _), bars = four_bar()
     found = system.assemble({A.angle: -0.6, B.angle: 0.3, C.angle: -1.2})

@@ -168,6 +168,7 @@ CONSTRUCTORS: list[Callable[[Any], Any]] = [
 @pytest.mark.parametrize("make", CONSTRUCTORS)
 @settings(max_examples=25, deadline=None)
 @given(bad=JUNK)
+@pytest.mark.slow
 def test_no_constructor_lets_any_other_error_escape(make: Callable[[Any], Any], bad: Any) -> None:
     try:
         made = make(bad)

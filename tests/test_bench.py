@@ -30,6 +30,7 @@ def test_the_limit_ends_where_the_sphere_of_the_paper_does():
 
 
 @pytest.mark.parametrize("pair", [runs.sphere(), runs.stone()], ids=["sphere", "stone"])
+@pytest.mark.slow
 def test_ours_ends_where_the_limit_does(pair):
     motion = pair.ours(3, 1e-12)
     np.testing.assert_allclose(

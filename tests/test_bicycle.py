@@ -46,6 +46,7 @@ def test_nine_accelerations_of_the_leaning_bicycle_are_the_published_ones(
     )
 
 
+@pytest.mark.slow
 def test_at_five_metres_a_second_the_upright_bicycle_rights_itself(bicycle: dict[str, Any]) -> None:
     motion = bicycle["motion"]
     assert motion.status == "reached t = 5 s"

@@ -85,6 +85,7 @@ def everything(eq: Equations, unique: bool) -> list[Expression]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.slow
 def test_slopes_are_those_of_differences_along_the_motion(scene: str) -> None:
     system, start = SCENES[scene]()
     h, at = 1e-3, 0.01

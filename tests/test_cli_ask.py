@@ -42,6 +42,7 @@ def printed(capsys: Any, *words: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_steady_motion_of_a_file_and_its_stability(pendulum: Path, capsys: Any) -> None:
     found = printed(capsys, "steady", str(pendulum), "--plot", "eigenvalues.png")
     assert abs(found["positions"]["th"]) < 1e-12
@@ -97,6 +98,7 @@ period = 6.5
 """
 
 
+@pytest.mark.slow
 def test_tables_of_a_file_say_what_to_ask(pendulum: Path, tmp_path: Path, capsys: Any) -> None:
     file = tmp_path / "oscillator.toml"
     file.write_text(OSCILLATOR, "utf-8")
@@ -191,6 +193,7 @@ def test_a_family_in_the_steady_table_does_not_keep_linearize_from_its_start(
     assert len(printed(capsys, "linearize", str(crane))["A"]) == 4
 
 
+@pytest.mark.slow
 def test_the_plan_of_a_file_is_found_and_the_command_line_changes_it(
     crane: Path, capsys: Any
 ) -> None:

@@ -62,6 +62,7 @@ def test_a_function_of_the_gallery_is_run_and_which_entry_that_is_is_said(
     assert "Try: trundle run rolling-sphere" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_what_is_written_after_the_run_is_said_while_it_takes_long(
     capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -74,6 +75,7 @@ def test_what_is_written_after_the_run_is_said_while_it_takes_long(
     ]
 
 
+@pytest.mark.slow
 def test_a_file_is_run_with_every_kind_of_result(here: Path, capsys: Any) -> None:
     (here / "valley.toml").write_text(template())
     options = ["--until", "0.5", "--samples", "11", "--out", "results", "--csv", "--plot", "--html"]
@@ -89,6 +91,7 @@ def test_a_file_is_run_with_every_kind_of_result(here: Path, capsys: Any) -> Non
     assert "<html" in (here / "results" / "valley.html").read_text("utf-8")[:500]
 
 
+@pytest.mark.slow
 def test_json_tells_how_it_ended_and_every_number(here: Path, capsys: Any) -> None:
     (here / "valley.toml").write_text(template())
     assert main(["run", "valley.toml", "--until", "0.5", "--json"]) == 0
@@ -229,6 +232,7 @@ def test_a_folder_that_cannot_be_made_is_told_before_the_run(here: Path, capsys:
 
 
 # --- runs that do not finish --------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_run_that_fails_saves_what_there_is(here: Path, capsys: Any) -> None:
     arguments = ["run", "rattleback", "--until", "1e5", "--time-limit", "1e-9"]
     assert main(arguments) == 1

@@ -38,6 +38,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return addresses
 
 
+@pytest.mark.slow
 def test_show_writes_the_page_beside_the_motion_and_opens_it(
     stored: Path, opened: list[str], capsys: Any
 ) -> None:
@@ -58,6 +59,7 @@ def test_show_writes_elsewhere_and_opens_nothing_if_told_so(
     assert not opened
 
 
+@pytest.mark.slow
 def test_without_a_browser_show_says_what_to_open(
     stored: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:

@@ -147,6 +147,7 @@ def test_red_and_green_would_not_do() -> None:
 # --- what is used ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("vision", VISION)
 @pytest.mark.parametrize("place", pairs())
+@pytest.mark.slow
 def test_the_two_states_of_a_contact_are_told_apart_at_a_glance(place: str, vision: str) -> None:
     good, bad = pairs()[place]
     assert ciede2000(seen(good, vision), seen(bad, vision)) >= AT_A_GLANCE

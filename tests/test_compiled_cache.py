@@ -299,6 +299,7 @@ for _ in range(20):
 """
 
 
+@pytest.mark.slow
 def test_two_processes_at_once_share_one_folder(folder: Path) -> None:
     source = str(Path(native.__file__).parents[2])
     environment = {**os.environ, "PYTHONPATH": source}

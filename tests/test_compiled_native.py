@@ -76,6 +76,7 @@ def domain(name: str) -> NDArray[np.bool_]:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
 def test_machine_code_of_an_operation_agrees_with_casadi_everywhere(
     name: str, operations_on_special_numbers: tuple[list[str], Floats, Floats, Floats]
 ) -> None:
@@ -133,6 +134,7 @@ TAME: list[Callable[[ca.SX, ca.SX], ca.SX]] = [
     ),
     st.integers(0, 2**32 - 1),
 )
+@pytest.mark.slow
 def test_random_graphs_agree_with_casadi(
     program: list[tuple[Callable[[ca.SX, ca.SX], ca.SX], int, int]], seed: int
 ) -> None:

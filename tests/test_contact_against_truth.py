@@ -326,6 +326,7 @@ def test_events_are_those_of_the_truth(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
+@pytest.mark.slow
 def test_end_states_are_those_of_the_truth(name: str) -> None:
     motion, made = run(name, 1e-11), scene(name)
     for key, value in made.end(motion).items():
@@ -335,6 +336,7 @@ def test_end_states_are_those_of_the_truth(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
+@pytest.mark.slow
 def test_the_books_of_energy_balance_and_the_loss_is_that_of_the_truth(name: str) -> None:
     motion, made = run(name, 1e-11), scene(name)
     books = motion.balance
@@ -375,6 +377,7 @@ def test_a_tumbling_box_comes_down_on_its_corners_without_gaining_energy(law: An
 
 
 @pytest.mark.parametrize("law", ["poisson", "stronge"])
+@pytest.mark.slow
 def test_a_bouncing_of_an_eccentric_ball_ends_where_its_last_strikes_say(law: Any) -> None:
     """Friction turns some of each impulse, so that less than e of the speed is left: Aitken's limit of the strikes."""
     ball = OffCentre()

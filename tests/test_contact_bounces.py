@@ -26,6 +26,7 @@ def tumbling_egg() -> tuple[td.System, dict[Any, Any]]:
 
 
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10])
+@pytest.mark.slow
 def test_a_tumbling_egg_bounces_until_it_rolls_at_every_tolerance(rtol: float) -> None:
     """Its last strikes all slip, there and back: what they end in is rolling, with no slide of 20 ns before it."""
     system, start = tumbling_egg()
@@ -77,6 +78,7 @@ def coin_on_a_plane() -> tuple[td.Disc, td.Contact, td.System]:
 
 
 @pytest.mark.parametrize("rtol", [1e-6, 1e-8, 1e-10])
+@pytest.mark.slow
 def test_a_coin_that_turns_over_in_flight_strikes_with_the_lower_edge(rtol: float) -> None:
     """z - r |sin| of the tilt is the gap: 0.6 + t - 4.905 t^2 = 0.1 |sin(1.2 + 9 t)|, and Routh's law from there on."""
     coin, contact, system = coin_on_a_plane()
@@ -93,6 +95,7 @@ def test_a_coin_that_turns_over_in_flight_strikes_with_the_lower_edge(rtol: floa
     assert motion.finished
 
 
+@pytest.mark.slow
 def test_a_coin_that_falls_flat_ends_its_run_and_never_sinks_in() -> None:
     coin, contact, system = coin_on_a_plane()
     fixed = td.Rolling(coin, td.Surface.plane(), name="edge")

@@ -197,6 +197,7 @@ def test_a_ball_flies_through_the_centre_of_a_bowl_or_past_it(aside):
     assert motion.balance.relative < 1e-9
 
 
+@pytest.mark.slow
 def test_a_motion_past_a_focal_point_is_stored_and_read(tmp_path):
     system, ball, _ = valley_ball(0.2, friction=0.3, restitution=0.5)
     motion = system.simulate(until=0.8, start=thrown(ball, (0, 0, 2.0), (0, 0, 0)))

@@ -143,6 +143,7 @@ def lane(mu: float = 0.2) -> tuple[Any, Any, dict[Any, Any]]:
     return contact, system, start
 
 
+@pytest.mark.slow
 def test_friction_that_slides_is_part_of_the_force_until_it_sticks() -> None:
     contact, system, start = lane()
     motion = system.simulate(0.8, {**start, contact.body.velocity[0]: 3.0}, samples=41)
@@ -181,6 +182,7 @@ def test_friction_of_a_sliding_ball_is_stored_with_the_view_that_shows_it(tmp_pa
     np.testing.assert_array_equal(back[back.contacts["ball on lane"].friction_force], expected)
 
 
+@pytest.mark.slow
 def test_where_friction_jumps_both_sides_count() -> None:
     """Friction drops from mu N to zero when sliding ends; x times friction is largest just before."""
     contact, system, start = lane()
@@ -224,6 +226,7 @@ def test_an_event_on_friction_finds_when_the_ball_would_slip() -> None:
 
 
 @pytest.mark.parametrize("kind", ["uniform", "halves"])
+@pytest.mark.slow
 def test_the_audit_does_not_depend_on_the_samples(kind: Any) -> None:
     example = rolling_sphere(kind)
     audits = [example.simulate(samples=n).audit.contacts[0] for n in (11, 101, 1001)]

@@ -111,6 +111,7 @@ def test_minimal_form_and_all_coordinates_agree_where_mu_depends_on_load_and_spe
         assert np.abs(ours - theirs).max() <= 1e-8 * np.abs(theirs).max()
 
 
+@pytest.mark.slow
 def test_a_billiard_ball_rolls_when_its_mu_under_its_weight_says():
     ball = td.Sphere("ball", radius=0.03, mass=0.2)
     contact = td.Contact(
@@ -159,6 +160,7 @@ def test_a_strike_takes_mu_for_a_force_beyond_all_bounds(law, limit):
     assert strike.kind == ("stick" if limit > most else "slip")
 
 
+@pytest.mark.slow
 def test_a_strike_without_a_limit_of_mu_is_told():
     ball = td.Sphere("ball", radius=0.1, mass=1.0)
     law = lambda N, speed: 0.3 + 0.1 * td.sin(N)
@@ -187,6 +189,7 @@ def test_several_normal_forces_or_none_are_told(k, said):
     assert "mu(N) N" in motion.status
 
 
+@pytest.mark.slow
 def test_sensitivities_follow_friction_that_depends_on_the_load():
     k = td.parameter("k", 0.3)
     system, rod, tip = rod_on_plane(lambda N, speed: 0.1 + k * N / (N + 5.0))
@@ -201,6 +204,7 @@ def test_sensitivities_follow_friction_that_depends_on_the_load():
     assert found == pytest.approx((ends[0] - ends[1]) / (2 * h), rel=1e-6)
 
 
+@pytest.mark.slow
 def test_a_file_may_name_the_normal_force():
     text = """schema = 1
     title = "Billiard ball"

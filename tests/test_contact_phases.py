@@ -73,6 +73,7 @@ def rolling_in_a_bowl(contact_of: Any) -> Any:
     return motion, np.hstack([found[ball.position], found[ball.omega]])
 
 
+@pytest.mark.slow
 def test_a_contact_that_only_rolls_takes_the_steps_of_rolling() -> None:
     rolling, by_rolling = rolling_in_a_bowl(td.Rolling)
 

@@ -33,6 +33,7 @@ def rolling(request):
 
 @pytest.mark.parametrize("slope", [0.0, 0.3, 1.0])
 @pytest.mark.parametrize("mu", [0.03, 0.0857142857, 0.3, 3.0])
+@pytest.mark.slow
 def test_the_first_mode_is_what_deciding_among_all_gives(rolling, slope, mu, monkeypatch):
     system, start, body = rolling
     settings = {"until": 0.3, "start": start, "rtol": 1e-11, "parameters": {MU: mu, SLOPE: slope}}

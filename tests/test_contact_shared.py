@@ -24,6 +24,7 @@ def ball_in_groove(forces: list[td.Force], ball: td.Sphere, until: float) -> Mot
 
 
 @pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.slow
 def test_a_torque_turns_a_ball_in_a_groove_where_both_walls_are_at_their_limit(sign: int) -> None:
     """T1 + T2 = torque / r; with T = mu N on both walls that is sqrt(2) mu m g / (1 + mu^2)."""
     ball, rate = td.Sphere("ball", radius=R, mass=M), 0.05
@@ -42,6 +43,7 @@ def test_a_torque_turns_a_ball_in_a_groove_where_both_walls_are_at_their_limit(s
     )
 
 
+@pytest.mark.slow
 def test_a_groove_that_pinches_holds_a_ball_longer_than_equal_shares_of_friction_would() -> None:
     """Friction F along, p across: F^2 + p^2 <= mu^2 (N + p)^2 on each wall, F largest at p = mu^2 N / (1 - mu^2)."""
     ball, rate = td.Sphere("ball", radius=R, mass=M), 0.2

@@ -85,6 +85,7 @@ def test_an_evaluation_in_minimal_form_is_shorter_than_with_all_coordinates():
     assert counts[0] <= 0.7 * counts[1], counts
 
 
+@pytest.mark.slow
 def test_a_stored_motion_that_slid_is_read_as_it_was(tmp_path):
     system, contact, _ = _system(SURFACES["bowl"], halves=(4500, 5494))
     start = contact.start(at=(0.1, -0.05), velocity=(0.8, -0.3), omega=(3.0, 20.0, -5.0))

@@ -171,6 +171,7 @@ def test_a_sweep_makes_the_runs_of_contacts_as_they_are_made_alone() -> None:
         assert x == motion[ball.position[0]][-1]
 
 
+@pytest.mark.slow
 def test_strikes_and_times_in_modes_are_kept_of_motions_and_in_sweeps() -> None:
     e = td.parameter("e", 0.5)
     system, start = bouncing_ball(restitution=e)

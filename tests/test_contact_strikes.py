@@ -37,6 +37,7 @@ def row_of_balls(masses: list[float], order: str, e: float) -> list[float]:
 
 
 @pytest.mark.parametrize("count", [3, 5])
+@pytest.mark.slow
 def test_newtons_cradle_in_sequence_and_at_once(count: int) -> None:
     """In sequence the last one leaves; at once all move as one when compression ends, and restitution doubles every
     impulse: (1 - 2 (n - 1) / n, 2 / n, ...)."""
@@ -48,12 +49,14 @@ def test_newtons_cradle_in_sequence_and_at_once(count: int) -> None:
 
 @pytest.mark.parametrize("e", [0.0, 1e-8, 0.5, 1.0])
 @pytest.mark.parametrize("masses", [[1.0, 1e6], [1e6, 1.0]])
+@pytest.mark.slow
 def test_two_balls_of_very_unlike_mass(masses: list[float], e: float) -> None:
     a, b = masses
     expected = [(a - e * b) / (a + b), a * (1 + e) / (a + b)]
     assert row_of_balls(masses, "simultaneous", e) == pytest.approx(expected, abs=1e-15, rel=1e-15)
 
 
+@pytest.mark.slow
 def test_a_bouncing_on_a_rough_slope_fades_when_its_series_says() -> None:
     angle, e, height = 0.3, 0.6, 0.3
     normal = np.array([np.sin(angle), 0, np.cos(angle)])
@@ -101,6 +104,7 @@ def test_a_box_that_falls_on_an_edge_turns_as_both_corners_make_it() -> None:
     assert motion[box.omega[1]][-1] == pytest.approx(-x * impulse / inertia)
 
 
+@pytest.mark.slow
 def test_a_ball_that_rolls_and_is_struck_slides_and_rolls_again() -> None:
     """Without friction between the balls each keeps its spin, v' = 5/7 v + 2/7 r omega when it rolls again."""
     a, b = (td.Sphere(name, radius=0.1, mass=1.0) for name in "ab")

@@ -142,6 +142,7 @@ def test_a_mirrored_scene_moves_as_its_mirror_image(case: Case) -> None:
 @given(cases, st.lists(unit, min_size=3, max_size=3))
 @example(ROLLS, [0.3, 0.9, -0.5])
 @quick
+@pytest.mark.slow
 def test_a_turned_scene_moves_as_the_turned_motion(case: Case, turn: list[float]) -> None:
     r = np.array([1.0, *turn])
     r /= np.linalg.norm(r)

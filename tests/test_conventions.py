@@ -110,6 +110,7 @@ def test_the_first_of_two_halves_is_at_minus_x() -> None:
     ],
     ids=lambda body: str(body.name),
 )
+@pytest.mark.slow
 def test_what_is_round_has_its_axis_along_body_z(body: td.RigidBody) -> None:
     def energy(*omega: float) -> float:
         start = {

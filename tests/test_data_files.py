@@ -74,6 +74,7 @@ def ball_on(ground: td.Surface, wind: td.Table, ramp: td.Table) -> np.ndarray:
     return system.simulate(until=2, start=start)[ball.position]
 
 
+@pytest.mark.slow
 def test_a_scenario_with_files_moves_as_the_arrays_do_in_python(folder):
     motion = td.read(folder / "ball.toml").simulate()
     ramp = td.table([0, 1, 10], [0, 0.5, 0.5], kind="linear")
@@ -239,6 +240,7 @@ def test_wrong_grids_and_files_are_refused(make, words, key):
     assert caught.value.fix
 
 
+@pytest.mark.slow
 def test_a_member_that_is_no_array_and_a_file_of_too_many_numbers_are_refused(
     tmp_path: Path,
 ) -> None:

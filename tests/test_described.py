@@ -187,6 +187,7 @@ until = 0.5
 """
 
 
+@pytest.mark.slow
 def test_a_contact_that_opens_has_a_kind_for_nothing_but_its_class() -> None:
     assert check_scenario(BOUNCE) == []
     ball, mu = td.Sphere("ball", radius=0.1, mass=1.0), td.parameter("mu", 0.3)

@@ -45,6 +45,7 @@ def standing(system: td.System, chassis: td.Box, pins: list[td.Hinge]) -> dict[A
     return dict(system.assemble({**start, pins[0].rate: 0.0, pins[1].rate: 0.0}))
 
 
+@pytest.mark.slow
 def test_on_a_plane_one_of_two_grips_sideways_is_as_good_as_both() -> None:
     found = []
     for grip in ("every way", "forwards"):
@@ -61,6 +62,7 @@ def test_two_wheels_that_both_grip_sideways_on_bumps_are_refused_with_the_line_t
     assert caught.value.fix == 'td.Rolling(right, bumps, grip="forwards")'
 
 
+@pytest.mark.slow
 def test_a_robot_on_bumps_starts_from_what_a_newcomer_writes_and_its_energy_is_the_motors() -> None:
     system, chassis, pins = robot(bumps(), "every way", "forwards")
     motion = system.simulate(3.0, standing(system, chassis, pins), rtol=1e-11)
@@ -70,6 +72,7 @@ def test_a_robot_on_bumps_starts_from_what_a_newcomer_writes_and_its_energy_is_t
     assert abs(motion[chassis.z] - motion[chassis.z][0]).max() > 0.005  # it went over something
 
 
+@pytest.mark.slow
 def test_place_and_orientation_that_contradict_the_ground_are_told_with_a_line_that_works() -> None:
     system, chassis, pins = robot(bumps(), "every way", "forwards")
     start: dict[Any, Any] = {chassis.position: (0.3, -0.2, 0.2), chassis.quaternion: (1, 0, 0, 0)}
@@ -80,6 +83,7 @@ def test_place_and_orientation_that_contradict_the_ground_are_told_with_a_line_t
     assert system.simulate(0.1, start=system.assemble(start)).status == "reached t = 0.1 s"
 
 
+@pytest.mark.slow
 def test_omniwheels_turn_as_their_chassis_moves_along_their_rims() -> None:
     """Three at 120 degrees: radius times rate is the speed of the hub along the rim, in any motion of the chassis."""
     chassis, floor = td.Cylinder("chassis", radius=0.2, length=0.05, mass=5.0), td.Surface.plane()

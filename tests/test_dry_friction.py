@@ -62,6 +62,7 @@ def test_a_brake_is_a_limit_that_depends_on_time() -> None:
 
 
 @pytest.mark.parametrize("crossed", [False, True])
+@pytest.mark.slow
 def test_a_belt_slips_until_both_wheels_run_alike_and_holds_below_its_limit(crossed: bool) -> None:
     (a, pin_a), (b, pin_b) = wheel("a"), wheel("b")
     belt = td.Belt(pin_a, pin_b, radius_a=0.1, radius_b=0.2, crossed=crossed)
@@ -77,6 +78,7 @@ def test_a_belt_slips_until_both_wheels_run_alike_and_holds_below_its_limit(cros
     assert abs(motion[pin_b.rate][-1] - sign * 0.2 * 0.04 * until / J) < 1e-9
 
 
+@pytest.mark.slow
 def test_a_strike_has_no_share_of_a_limited_force() -> None:
     """A bar on a dry hinge hits a stop: what the strike does is as without friction."""
     found = []

@@ -40,6 +40,7 @@ def matrices(seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
 
 @given(st.integers(0, 10_000))
 @CAREFUL
+@pytest.mark.slow
 def test_accelerations_and_forces_are_those_of_the_whole_system(seed: int) -> None:
     M, Q, A, b = matrices(seed)
     if np.linalg.matrix_rank(np.vstack([M, A])) < len(Q):

@@ -53,6 +53,7 @@ def test_a_steered_wheel_drives_the_circle_that_its_angle_says() -> None:
         assert motion[car.omega[2]] == pytest.approx(5.0 * np.tan(angle) / 2.4, rel=1e-9)
 
 
+@pytest.mark.slow
 def test_the_reactions_of_joints_are_what_newton_asks_for() -> None:
     r, length = 0.05, 0.2
     crank = td.Box("crank", (0.02, 0.02, r), mass=0.4)

@@ -129,6 +129,7 @@ def test_what_the_data_cannot_tell_apart_is_said() -> None:
 
 
 # --- where data come from ---------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_pendulum_from_a_csv_file(tmp_path: Path) -> None:
     system, th, L, c = pendulum()
     data = swing(0.01, 2)

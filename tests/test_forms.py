@@ -59,6 +59,7 @@ def test_augmented_mass_is_the_exact_acceleration(system: RandomSystem) -> None:
 
 @quick
 @given(systems())
+@pytest.mark.slow
 def test_multipliers_give_the_exact_acceleration_and_force(system: RandomSystem) -> None:
     result = forms.multipliers(*system.terms)
     assert error_of(result.qdd, system) < ACCURACY / 10
@@ -68,6 +69,7 @@ def test_multipliers_give_the_exact_acceleration_and_force(system: RandomSystem)
 
 @quick
 @given(with_mass)
+@pytest.mark.slow
 def test_ideal_is_the_exact_acceleration_and_force(system: RandomSystem) -> None:
     result = forms.ideal(*system.terms)
     assert error_of(result.qdd, system) < ACCURACY / 100
@@ -77,6 +79,7 @@ def test_ideal_is_the_exact_acceleration_and_force(system: RandomSystem) -> None
 
 @quick
 @given(systems(), st.floats(0.1, 10.0))
+@pytest.mark.slow
 def test_kappa_does_not_change_the_augmented_mass_solution(
     system: RandomSystem, kappa: float
 ) -> None:
@@ -110,6 +113,7 @@ def test_the_constraint_force_does_the_work_of_c_in_virtual_displacements(
 
 @quick
 @given(with_mass, st.integers(0, 1000))
+@pytest.mark.slow
 def test_a_force_that_does_work_moves_the_system_like_a_given_force(
     system: RandomSystem, seed: int
 ) -> None:

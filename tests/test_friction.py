@@ -71,6 +71,7 @@ def test_block_slides_down_with_gravity_less_friction() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"thrust": "frictionless"}, {"static": 1.0}])
+@pytest.mark.slow
 def test_block_thrown_uphill_stops_on_time_and_in_place_and_sticks(options: dict) -> None:
     plane = Plane(0.5, **options)
     motion = plane.run(-1.3 * plane.down, 1.0)
@@ -123,6 +124,7 @@ def test_static_friction_alone_decides_whether_a_stopped_block_holds(
 
 @pytest.mark.parametrize("angle", [0.0, 0.7, 1.6, 3.0])
 @pytest.mark.parametrize("mu", [0.45, 0.8, 3.0])
+@pytest.mark.slow
 def test_block_thrown_sideways_curves_downhill_and_comes_to_rest(mu: float, angle: float) -> None:
     """With F the pull and R > F the friction (per mass), a the angle between velocity and downhill:
 

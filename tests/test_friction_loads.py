@@ -178,6 +178,7 @@ class Rod:
 
 @pytest.mark.parametrize("thrust", ["actual", "frictionless"])
 @pytest.mark.parametrize("way", [1.0, -1.0])
+@pytest.mark.slow
 def test_foot_of_a_rod_slides_under_the_load_that_its_thrust_rule_says(
     thrust: str, way: float
 ) -> None:

@@ -245,6 +245,7 @@ def hoop_in(coordinates: str, units: float, until: float) -> tuple[Any, np.ndarr
 
 
 @pytest.mark.parametrize("units", [1.0, 1e-3, 1e6])
+@pytest.mark.slow
 def test_bead_moves_the_same_by_its_angle_and_in_x_and_y_in_any_unit(units: float) -> None:
     motion, angle = hoop_in("x, y", units, 3.0)
     other, same = hoop_in("angle", units, 3.0)
@@ -258,6 +259,7 @@ def test_bead_moves_the_same_by_its_angle_and_in_x_and_y_in_any_unit(units: floa
 
 
 @pytest.mark.parametrize("units", [1e-3, 1e3])
+@pytest.mark.slow
 def test_puck_in_a_bowl_stops_and_slips_at_the_same_times_in_any_unit(units: float) -> None:
     def run(units: float) -> Any:
         P = td.Particle("P", mass=0.2)
@@ -384,6 +386,7 @@ SLIP_ENDS = 0.28312907196855813  # by equations in minimal coordinates, quadrupl
     ("rtol", "error"),
     [(1e-6, 1e-6), (1e-8, 1e-9), (1e-9, 1e-10), (1e-10, 1e-11), (1e-11, 1e-11), (1e-12, 1e-12)],
 )
+@pytest.mark.slow
 def test_slip_of_the_sphere_in_the_trough_ends_on_time_in_few_steps(
     rtol: float, error: float
 ) -> None:
@@ -438,6 +441,7 @@ def test_friction_with_a_coefficient_of_zero_is_as_if_it_were_not_there() -> Non
 
 
 # --- from rest ------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_foot_that_cannot_hold_goes_where_it_accelerates_not_where_the_force_points() -> None:
     """A leaning rod in space, pushed sideways: its foot's inertia differs along and across the rod."""
     rod = td.RigidBody("rod", mass=1.0, inertia=(1e-3, 1 / 3, 1 / 3))

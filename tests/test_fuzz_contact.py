@@ -37,11 +37,13 @@ def test_scenes_of_contacts_break_no_rule(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [1090, 1623])
+@pytest.mark.slow
 def test_what_a_strike_sets_sliding_does_not_go_on_rolling(seed: int) -> None:
     outcome = judged_scene(seed)
     assert outcome.verdict == "agreed", outcome
 
 
+@pytest.mark.slow
 def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() -> None:
     """Its touch was found at the end of the step, and its status took minutes."""
     motion = moved("coin", 1554)[1]
@@ -50,6 +52,7 @@ def test_a_coin_that_opens_and_closes_within_a_step_strikes_where_it_closes() ->
 
 
 @pytest.mark.parametrize("seed", [2351, 2806])
+@pytest.mark.slow
 def test_a_ball_that_bounces_on_one_that_stays_on_the_floor_comes_to_rest_there(seed: int) -> None:
     """In free fall their gap does not close, so that the bouncing had no end."""
     made, motion = moved("balls", seed)
@@ -59,6 +62,7 @@ def test_a_ball_that_bounces_on_one_that_stays_on_the_floor_comes_to_rest_there(
     assert [s.accumulation for s in between].count(True) == 1
 
 
+@pytest.mark.slow
 def test_a_coin_whose_friction_turns_fast_lets_go_once_and_goes_against_it() -> None:
     """Straight on it goes backwards: with its inertia there, friction that turns at 230 rad/s takes it another way."""
     ends = []
@@ -99,6 +103,7 @@ def test_a_box_that_clatters_on_four_corners_breaks_no_rule_and_says_what_it_doe
         ({"phases": [SimpleNamespace(begin=0.1, end=0.1), None]}, "no length"),
     ],
 )
+@pytest.mark.slow
 def test_a_motion_that_breaks_a_rule_is_found_out(what: dict[str, Any], words: str) -> None:
     made, motion = moved("incline", 1)
     names = ("status", "finished", "q", "v", "balance", "impacts", "phases")

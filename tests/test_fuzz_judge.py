@@ -191,11 +191,13 @@ def test_a_ball_on_a_turntable_goes_round_in_a_circle_at_two_sevenths_of_its_rat
 
 # --- draws and texts -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_a_seed_gives_the_same_system_bit_for_bit_and_another_seed_another(kind: str) -> None:
     assert repr(system(kind, 3)) == repr(system(kind, 3))
     assert repr(system(kind, 3)) != repr(system(kind, 4))
 
 
+@pytest.mark.slow
 def test_the_judge_knows_no_trundle_and_no_casadi() -> None:
     code = "import sys, fuzz.judge; print([m for m in sys.modules if m.split('.')[0] in ('trundle', 'casadi')])"
     made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -117,6 +117,7 @@ def contacts(example: Any) -> list[Any]:
 
 
 # --- the wheelset -------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_wheelset_on_an_incline_drifts_across_it_on_the_cycloid_of_the_knife_edge() -> None:
     alpha = 0.2
     example = gallery.wheelset("incline", alpha=alpha)
@@ -129,6 +130,7 @@ def test_wheelset_on_an_incline_drifts_across_it_on_the_cycloid_of_the_knife_edg
         assert far(motion[contact.slip], 0.0) < 1e-12
 
 
+@pytest.mark.slow
 def test_wheelset_on_a_bumpy_road_keeps_both_rims_on_it_and_its_energy() -> None:
     example = gallery.wheelset()
     motion = run(example, until=2.0)
@@ -143,6 +145,7 @@ def test_wheelset_on_a_bumpy_road_keeps_both_rims_on_it_and_its_energy() -> None
     assert np.abs(scrub[0]).max() > 1e-5  # on a road that is not flat both cannot grip
 
 
+@pytest.mark.slow
 def test_weight_of_the_wheelset_rests_on_its_two_contacts_as_its_acceleration_says() -> None:
     example = gallery.wheelset()
     motion = run(example, until=1.0)

@@ -17,6 +17,7 @@ EXACT = json.loads(
 )
 
 
+@pytest.mark.slow
 def test_the_sphere_that_may_leave_its_trough_does_what_the_exact_one_does() -> None:
     motion = gallery.sphere_contact("dead").simulate(rtol=1e-11)
     changes = [event["t"] for event in EXACT["events"] if event["kind"] != "strike"]
@@ -25,6 +26,7 @@ def test_the_sphere_that_may_leave_its_trough_does_what_the_exact_one_does() -> 
     assert len(motion.impacts) == 1
 
 
+@pytest.mark.slow
 def test_with_restitution_it_bounces_to_rest_on_the_trough() -> None:
     motion = gallery.sphere_contact("bouncing").simulate()
     strikes = [event["t"] for event in EXACT["events"] if event["kind"] == "strike"]

@@ -41,6 +41,7 @@ ROLLING = ALONG + MASS * RADIUS**2  # C + m r^2
 @pytest.mark.parametrize(
     ("lean", "precession"), [(0.3, 2.0), (0.5, -3.0), (-0.3, 1.0), (1.2, 15.0)]
 )
+@pytest.mark.slow
 def test_a_disc_with_the_steady_spin_rolls_in_the_predicted_circle(
     lean: float, precession: float
 ) -> None:

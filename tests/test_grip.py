@@ -23,6 +23,7 @@ def bumpy() -> tuple[Any, td.Motion]:
     return scenario, scenario.simulate(until=1.5, samples=31)
 
 
+@pytest.mark.slow
 def test_the_wheels_of_a_wheelset_carry_and_push_all_that_it_feels(bumpy: Any) -> None:
     """Newton's law for the whole: what the road does is what moves it, beside its weight."""
     scenario, motion = bumpy

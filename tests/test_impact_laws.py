@@ -357,6 +357,7 @@ def regular_routh(
 
 
 @pytest.mark.parametrize("seed", [0, 2, 17])
+@pytest.mark.slow
 def test_two_walls_of_a_groove_agree_with_small_steps_of_the_impulse(seed: int):
     """A contact that sticks lets go while the other slips and turns: its direction follows at once, which is stiff."""
     W, u, mu, e = random_groove(seed)

@@ -168,6 +168,7 @@ def projected(W: np.ndarray, c: np.ndarray, mu: np.ndarray) -> bool:
 
 @pytest.mark.parametrize("k", [3, 4, 5, 6, 9])
 @pytest.mark.parametrize("flat", [True, False])
+@pytest.mark.slow
 def test_many_contacts_at_rest_go_on_by_the_laws_wherever_forces_can_be_found(
     k: int, flat: bool
 ) -> None:

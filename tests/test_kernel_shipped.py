@@ -57,6 +57,7 @@ def test_the_text_says_what_is_fused_so_that_every_level_of_llvm_makes_the_same_
 
 @pytest.mark.skipif("clang-16" not in CLANGS, reason="no clang 16 here, which made what is shipped")
 @pytest.mark.parametrize("module", MODULES)
+@pytest.mark.slow
 def test_the_same_clang_makes_the_same_text(module: str) -> None:
     made = build_kernel.build(module, "clang-16")
     names = [text for text in TEXTS if text.removesuffix("_seldom") == module]
@@ -82,6 +83,7 @@ def test_what_runs_seldom_is_a_text_of_its_own_and_nothing_stands_twice() -> Non
 
 
 @needs_clang
+@pytest.mark.slow
 def test_another_clang_makes_a_kernel_that_runs_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

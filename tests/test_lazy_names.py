@@ -34,6 +34,7 @@ def test_a_name_is_there_as_soon_as_it_is_asked_for() -> None:
     assert ran(code) == "sin(t) Sphere\n"
 
 
+@pytest.mark.slow
 def test_a_star_import_brings_every_public_name() -> None:
     code = (
         "import trundle as td\n"

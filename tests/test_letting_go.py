@@ -125,6 +125,7 @@ class Coin:
         return cls.rate * cls.loose**2 / 2 - np.arctan2(cls.rate, (cls.rate * cls.loose) ** 2)
 
 
+@pytest.mark.slow
 def test_coin_slides_off_as_by_an_implicit_method_in_few_steps() -> None:
     P, _, motion = Coin.run(rtol=1e-11)
     assert story(motion) == [LOOSE]
@@ -295,6 +296,7 @@ def test_rotated_and_mirrored_tables_give_rotated_and_mirrored_motions(Q: np.nda
 
 # --- creeping ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("excess", [0.1, 1e-3, 1e-5])
+@pytest.mark.slow
 def test_point_that_is_pulled_barely_harder_than_friction_creeps_in_few_steps(
     excess: float,
 ) -> None:
@@ -471,6 +473,7 @@ class Stack:
         return slides_off(lambda t, y: cls.rates(t, y, True), when, y, at)
 
 
+@pytest.mark.slow
 def test_coin_on_a_plank_lets_go_while_the_plank_has_just_let_go() -> None:
     def left(t: float) -> float:
         return float(Stack.above * g - np.hypot(*Stack.rates(t, Stack.plank(t), False)[2:4]))
@@ -529,6 +532,7 @@ def test_ball_that_creeps_to_rest_again_does_so_at_any_tolerance_without_chatter
 
 
 @pytest.mark.parametrize("length", [1e-3, 1e3])
+@pytest.mark.slow
 def test_other_units_of_length_give_the_same_motion(length: float) -> None:
     """The stack of above in mm and km."""
     plain, scaled = Stack.run(0.6, 1e-10), Stack.run(0.6, 1e-10, length)

@@ -64,6 +64,7 @@ def test_the_bicycle_has_the_published_weave_and_capsize_speeds(ride: Locus) -> 
     assert (weave.kind, capsize.kind) == ("oscillating", "steady")
 
 
+@pytest.mark.slow
 def test_the_bicycle_has_the_published_eigenvalues_at_all_speeds(ride: Locus) -> None:
     for v, row in zip(ride.values, ride.eigenvalues, strict=True):
         # the published matrices have fourteen digits, and where two eigenvalues nearly meet half of them are lost
@@ -84,6 +85,7 @@ def test_the_bicycle_is_stable_between_them_alone(ride: Locus) -> None:
         assert len(linear.A) == 10
 
 
+@pytest.mark.slow
 def test_a_mode_is_a_motion_that_decays_as_its_eigenvalue_says() -> None:
     system, start, frame = bicycle(0.0)
     linear = at(system, start)
@@ -206,6 +208,7 @@ def test_a_body_of_quaternions_swings_as_a_pendulum() -> None:
     assert "does not decide" in repr(found)
 
 
+@pytest.mark.slow
 def test_inputs_and_outputs_of_a_cart_with_a_pole() -> None:
     x, th = td.coordinates("x th")
     u = td.parameter("u", 0.0)

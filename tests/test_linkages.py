@@ -76,6 +76,7 @@ def test_windows_of_hinges_go_on_through_their_flat_positions(count: int, rtol: 
         assert np.abs(u[:, 0] + 1j * u[:, 2] - truth).max() < 20 * rtol
 
 
+@pytest.mark.slow
 def test_a_double_four_bar_has_rank_34_and_no_contradiction_all_the_way_down() -> None:
     """40 rows; the 34th singular value is 0.3, the next is rounding."""
     system, start, _ = windows(2)
@@ -137,6 +138,7 @@ def bicycle(lean_rate: float) -> tuple[td.System, dict[Any, Any], td.RigidBody]:
     return system, start, frame
 
 
+@pytest.mark.slow
 def test_a_bicycle_of_hinges_and_rolling_wheels_has_the_published_eigenvalues() -> None:
     system, start, frame = bicycle(1e-4)
     motion = system.simulate(1.5, start, samples=301, rtol=1e-12, atol=1e-14)
@@ -149,6 +151,7 @@ def test_a_bicycle_of_hinges_and_rolling_wheels_has_the_published_eigenvalues() 
     assert np.abs(fit - lean).max() < 1e-8 * np.abs(lean).max()
 
 
+@pytest.mark.slow
 def test_a_bicycle_upright_and_undisturbed_stays_upright() -> None:
     system, start, frame = bicycle(0.0)
     motion = system.simulate(2.0, start, samples=21)

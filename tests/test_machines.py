@@ -116,6 +116,7 @@ def test_a_puck_in_a_plane_keeps_its_velocity_and_its_spin() -> None:
 
 
 @pytest.mark.parametrize("ratio", [-3.0, 2.0])
+@pytest.mark.slow
 def test_geared_wheels_share_their_inertia(ratio: float) -> None:
     (small, a), (large, b) = wheel("small", 0.1), wheel("large", 0.3)
     system = td.System(
@@ -128,6 +129,7 @@ def test_geared_wheels_share_their_inertia(ratio: float) -> None:
 
 
 @pytest.mark.parametrize("crossed", [False, True])
+@pytest.mark.slow
 def test_a_belt_is_a_gear_by_radii(crossed: bool) -> None:
     (small, a), (large, b) = wheel("small", 0.1), wheel("large", 0.3)
     belt = td.Belt(a, b, radius_a=0.1, radius_b=0.3, crossed=crossed)
@@ -204,6 +206,7 @@ def test_wrong_input_is_told_with_its_key_and_a_line_to_type(
     assert caught.value.key == key
 
 
+@pytest.mark.slow
 def test_a_rope_over_a_wheel_that_turns_with_it() -> None:
     """Atwood's machine with a wheel of mass M: the acceleration is (m1 - m2) g/(m1 + m2 + M/2)."""
     m1, m2, M, r = 2.0, 1.3, 0.8, 0.15

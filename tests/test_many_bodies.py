@@ -87,6 +87,7 @@ def test_what_is_never_determined_is_open_for_random_numbers_too(seed: int) -> N
 
 
 # --- starts -------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_start_of_many_is_that_of_each(dense: list[int]) -> None:
     system, _, contacts = rolling(COUNT)
     together = state(system, starts(contacts))
@@ -102,6 +103,7 @@ def test_a_start_of_many_is_that_of_each(dense: list[int]) -> None:
         )
 
 
+@pytest.mark.slow
 def test_everything_that_many_bodies_leave_open_is_named_without_a_search(dense: list[int]) -> None:
     system, _, contacts = rolling(COUNT)
     system.derived  # noqa: B018
@@ -114,6 +116,7 @@ def test_everything_that_many_bodies_leave_open_is_named_without_a_search(dense:
         state(system, given)
 
 
+@pytest.mark.slow
 def test_what_only_numbers_show_to_be_open_is_named_in_its_part() -> None:
     system, _, contacts = rolling(COUNT)
     given = starts(contacts, spinning=COUNT - 1)
@@ -122,6 +125,7 @@ def test_what_only_numbers_show_to_be_open_is_named_in_its_part() -> None:
         state(system, given)
 
 
+@pytest.mark.slow
 def test_a_contradiction_among_many_is_named() -> None:
     system, balls, contacts = rolling(COUNT)
     with pytest.raises(ContradictionError, match=r"b7"):
@@ -157,6 +161,7 @@ def chain(count: int) -> tuple[td.System, list[Any]]:
     return td.System(bodies=links, constraints=joints, forces=[td.Gravity(9.81)]), links
 
 
+@pytest.mark.slow
 def test_a_long_chain_is_solved_by_sparse_factors(dense: list[int]) -> None:
     system, links = chain(60)
     given: dict[Any, Any] = {}
@@ -170,6 +175,7 @@ def test_a_long_chain_is_solved_by_sparse_factors(dense: list[int]) -> None:
 
 
 # --- ranks --------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_ranks_of_many_are_the_sum_of_each(dense: list[int]) -> None:
     many, _, contacts = rolling(COUNT)
     one, _, only = rolling(1)
@@ -205,6 +211,7 @@ def free_spheres(count: int) -> str:
     return f"schema=1\ntitle='many'\n{bodies}[start]\n{values}[solver]\nuntil=0.1\n"
 
 
+@pytest.mark.slow
 def test_a_file_of_many_bodies_is_checked_without_anything_dense(dense: list[int]) -> None:
     assert check_scenario(free_spheres(60)) == []
     assert max(dense) <= 7

@@ -84,6 +84,7 @@ def test_every_system_of_the_gallery_has_the_accelerations_of_the_papers(name):
 
 
 @pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.slow
 def test_friction_and_the_vakonomic_principle_have_no_minimal_form(name):
     assert why_not(entry(name).system.derived)
 
@@ -99,6 +100,7 @@ def test_friction_and_the_vakonomic_principle_have_no_minimal_form(name):
         ("two-balls", 19, 1250),
     ],
 )
+@pytest.mark.slow
 def test_what_is_integrated_is_as_small_as_a_derivation_by_hand(name, states, operations):
     _, programs = pair(entry(name).system)
     assert programs.ny == states
@@ -263,6 +265,7 @@ def rolled(length: float) -> tuple[list[int], float]:
 
 
 @pytest.mark.parametrize("length", [1e-3, 1e3])
+@pytest.mark.slow
 def test_rows_of_which_rounding_is_left_bind_nothing(length: float) -> None:
     # rows that repeat others are exactly zero with a length of one, and rounding with others
     (how, far), (_, expected) = rolled(length), rolled(1.0)
@@ -302,6 +305,7 @@ def test_a_free_spin_of_20_000_rad_keeps_its_rate_and_its_angle() -> None:
     assert abs(np.linalg.norm(u) - 1) < 1e-14
 
 
+@pytest.mark.slow
 def test_where_an_ellipsoid_touches_a_plane_is_no_state() -> None:
     """With its middle off the centre of mass, its axes turned, on a plane that tilts."""
     egg = td.Solid(
@@ -323,6 +327,7 @@ SLIDERS = {
 
 
 @pytest.mark.parametrize("name", SLIDERS)
+@pytest.mark.slow
 def test_what_slides_follows_from_where_it_touches_and_leaves_no_row(name: str) -> None:
     body, height = SLIDERS[name][0](), SLIDERS[name][1]
     contact = td.Sliding(body, td.Surface(height, name="ground"))

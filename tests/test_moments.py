@@ -26,6 +26,7 @@ def bell(width: float, when: Any = t - 5.3) -> Any:
 
 
 @pytest.mark.parametrize("width", [0.3, 0.1, 1e-2, 1e-3, 1e-6])
+@pytest.mark.slow
 def test_a_smooth_pulse_gives_its_momentum(width: float) -> None:
     pulses = {
         math.sqrt(math.pi): bell(width),

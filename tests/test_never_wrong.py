@@ -304,6 +304,7 @@ def test_a_run_whose_energy_drifts_says_so_in_its_status() -> None:
     assert coarse.finished
 
 
+@pytest.mark.slow
 def test_a_run_that_makes_no_progress_ends_with_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trundle.integrate.phases.MOST_BYTES", 2**25)  # 2 GiB take half a minute
     force = 1 / (1 - t) ** 3 * td.sin(1 / (1 - t) ** 4)

@@ -256,6 +256,7 @@ def test_the_point_to_type_for_friction_has_two_coordinates() -> None:
         td.System(lagrangian=T - G * y, constraints=[floor], forces=[td.Coulomb(floor, 0.2)])
 
 
+@pytest.mark.slow
 def test_impulses_at_times_that_are_rounded_are_followed_to_the_end() -> None:
     """A zigzag of 10 ms whose corners are no binary fractions: 1999 of them, each with its impulse."""
     drive = td.Prescribed(x, abs(t % 0.01 - 0.005), name="drive")

@@ -243,6 +243,7 @@ def test_the_orbit_of_stick_and_slip_has_the_period_of_the_closed_form(slips: bo
     assert found.verdict == "asymptotically stable"
 
 
+@pytest.mark.slow
 def test_a_family_of_orbits_goes_round_its_turning_points() -> None:
     """Duffing's oscillator with a hard spring and a drive, in time over its period: two folds of the resonance."""
     (x,) = td.coordinates("x")

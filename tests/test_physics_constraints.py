@@ -418,6 +418,7 @@ def test_mass_that_grows_a_hundred_million_times_costs_no_accuracy() -> None:
 @pytest.mark.parametrize(
     ("metre", "kilogram", "second"), [(1e3, 1e3, 1e3), (1e-3, 1e-3, 1.0), (1e9, 1e-9, 1e-3)]
 )
+@pytest.mark.slow
 def test_units_do_not_change_the_motion(metre: float, kilogram: float, second: float) -> None:
     """mm, g, ms; km and tonnes; and nanometres with gigagrams and kiloseconds."""
 

@@ -70,6 +70,7 @@ def test_acceleration_is_exact_to_rounding_in_friendly_units(system: RandomSyste
 
 @settings(quick, max_examples=250)
 @given(badly_scaled_systems())
+@pytest.mark.slow
 def test_acceleration_is_exact_to_rounding_in_bad_units(system: RandomSystem) -> None:
     result = solve(*system.terms)
     assert relative_error(result.qdd, *exact_and_size(*system.terms)) < ROUNDING
@@ -351,6 +352,7 @@ def scaled_rows(rng: np.random.Generator, exactly: bool) -> tuple[int, list[Arra
 
 
 @pytest.mark.parametrize("exactly", [True, False])
+@pytest.mark.slow
 def test_rank_is_right_in_rows_and_columns_spread_over_twelve_decades(exactly: bool) -> None:
     """The same draws, 100,000 of them, gave no wrong rank and no wrong solution either."""
     rng = np.random.default_rng(11)

@@ -87,6 +87,7 @@ def test_a_limit_on_the_way_is_kept() -> None:
     assert abs(found.replay[x][-1] - 1) < 1e-9
 
 
+@pytest.mark.slow
 def test_chaplygins_sleigh_parks() -> None:
     system, (x, y, th), controls = sleigh()
     rest = {x.dot: 0, th.dot: 0}
@@ -106,6 +107,7 @@ def test_chaplygins_sleigh_parks() -> None:
     assert "misses it by" in repr(found)
 
 
+@pytest.mark.slow
 def test_a_ball_reaches_a_place_and_an_attitude_by_torques_about_two_axes() -> None:
     system, ball, contact, controls = ball_on_a_plane()
     turned = td.quaternion_about(

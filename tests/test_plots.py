@@ -91,6 +91,7 @@ def test_curves_have_different_colours_of_the_palette(bead_motion: Any) -> None:
     assert colours == list(COLOURS[:4])
 
 
+@pytest.mark.slow
 def test_events_are_marked(bead_motion: Any) -> None:
     assert bead_motion.events
     (axes,) = plot(bead_motion, "x").axes
@@ -209,6 +210,7 @@ def test_sliding_contacts_need_no_friction_panel() -> None:
     assert [axes.get_ylabel() for axes in figure.axes] == ["normal force (N)"]
 
 
+@pytest.mark.slow
 def test_wheels_that_grip_by_constraints_of_their_own_have_one() -> None:
     figure = plot(wheelset().simulate(until=0.2, samples=21), kind="contacts")
     needed = figure.axes[1]

@@ -51,6 +51,7 @@ def production(given: RandomSystem) -> tuple[np.ndarray, float]:
 
 @given(systems())
 @CAREFUL
+@pytest.mark.slow
 def test_production_is_exact_to_1e_12_in_friendly_units(given: RandomSystem) -> None:
     truth, size = exact_and_size(*given.terms)
     a, doubt = production(given)
@@ -81,6 +82,7 @@ def test_accelerations_are_exact_to_1e_12_whatever_the_masses_and_units(
 
 @given(badly_scaled_systems())
 @CAREFUL
+@pytest.mark.slow
 def test_the_solve_knows_when_it_is_not_good(given: RandomSystem) -> None:
     truth, size = exact_and_size(*given.terms)
     a, doubt = production(given)
@@ -136,6 +138,7 @@ def test_the_fallback_is_not_used_where_it_is_not_needed(bead: Any) -> None:
     assert bead.system.simulate(until=5.0, start=bead.start).stats.fallback == ""
 
 
+@pytest.mark.slow
 def test_operations_of_the_solve_grow_linearly_along_a_chain() -> None:
     from bench.systems import chain
 

@@ -192,6 +192,7 @@ def test_whoever_stops_the_runs_ends_them_all() -> None:
 
 # --- sweeps ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("make", [pushed, dragged, thrown])
+@pytest.mark.slow
 def test_a_row_of_a_sweep_is_what_simulate_and_keep_say(make: Callable[[], Case]) -> None:
     system, over, start, until, kept = make()
     found = td.sweep(system, over, until, start, kept)
@@ -209,6 +210,7 @@ def test_a_row_of_a_sweep_is_what_simulate_and_keep_say(make: Callable[[], Case]
         )
 
 
+@pytest.mark.slow
 def test_two_threads_on_one_system_give_the_rows_of_one() -> None:
     system, over, start, until, kept = thrown()
     one = td.sweep(system, over, until, start, kept, executor=1)
@@ -226,6 +228,7 @@ def test_two_threads_on_one_system_give_the_rows_of_one() -> None:
         assert table.equals(one.table)
 
 
+@pytest.mark.slow
 def test_a_map_of_friction_and_restitution_has_its_closed_form() -> None:
     """A ball dropped from rest bounces for sqrt(2 h / g) (1 + e) / (1 - e); thrown, it rolls with 5/7 of its speed."""
     ball = td.Sphere("ball", radius=0.1, mass=1.0)

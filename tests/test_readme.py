@@ -132,6 +132,7 @@ def test_the_page_says_at_that_time_what_the_caption_says(
 
 
 # --- pictures -----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_pictures_are_small_and_all_of_them_are_shown() -> None:
     shown = set(re.findall(r"\(docs/pictures/(\S+?)\)", README.read_text(encoding="utf-8")))
     there = {path.name: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.png")}

@@ -45,6 +45,7 @@ def test_a_box_offered_to_a_contact_is_told_of_its_corners() -> None:
 
 
 @pytest.mark.parametrize("tilt", [0.0, 0.1, 0.3])
+@pytest.mark.slow
 def test_a_block_that_two_redundant_corners_hold_on_a_slope_does_not_creep(tilt: float) -> None:
     n = np.array([math.sin(tilt), 0.0, math.cos(tilt)])
     block = td.RigidBody("block", mass=1.0, inertia=(1 / 60, 1 / 60, 1 / 60))

@@ -198,6 +198,7 @@ def moving_step() -> System:
     ],
     ids=lambda make: make.__name__,
 )  # fmt: skip
+@pytest.mark.slow
 def test_derivatives_are_those_of_the_runs(make: Callable[[], System]) -> None:
     system, start, by = make()
     until = {"angle": 8.0, "bent_wire": 1.0, "drive_that_changes_gear": 0.7}.get(make.__name__, 2.2)

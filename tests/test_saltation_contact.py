@@ -264,6 +264,7 @@ def table(e: Any, A: Any, T: float) -> tuple[td.System, Any]:
     return td.System(bodies=[point], constraints=[contact], forces=[td.Gravity(g)]), point
 
 
+@pytest.mark.slow
 def test_exponents_of_the_orbit_on_a_table_that_shakes_are_those_of_its_map() -> None:
     """Once a period: takes off with V = g T/2, so that the table has u = V (1 - e)/(1 + e) there."""
     e, T, A = 0.5, 0.2, 0.0125

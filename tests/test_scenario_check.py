@@ -168,6 +168,7 @@ def test_what_needs_a_part_that_is_wrong_is_not_told_again() -> None:
         ("radius = 0.06", 'radius = "[1, 2, 3]"', "bodies.ball.radius", "is [1, 2, 3]"),
     ],
 )  # fmt: skip
+@pytest.mark.slow
 def test_mistakes_of_physics_and_of_the_start_are_told_where_they_are(
     old: str, new: str, place: str, words: str
 ) -> None:

@@ -57,6 +57,7 @@ def walls(**changes: str) -> str:
     return f'{BALL}{VALLEY}\n[constraints.walls]\nkind = "touches"\n{table}\n'
 
 
+@pytest.mark.slow
 def test_two_touches_of_a_file_move_as_those_of_python() -> None:
     scenario = read(walls(), 'gap = "walls.contact_2.gap"', PUSHED)
     motion = scenario.simulate()
@@ -74,6 +75,7 @@ def test_two_touches_of_a_file_move_as_those_of_python() -> None:
     assert motion[scenario.outputs["gap"]][0] > 0.1
 
 
+@pytest.mark.slow
 def test_pairs_of_a_list_collide_as_those_of_python() -> None:
     bodies = "".join(
         f'[bodies.{name}]\nkind = "sphere"\nradius = 0.1\nmass = {mass}\n'
@@ -109,6 +111,7 @@ def test_pairs_of_a_list_collide_as_those_of_python() -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_corners_of_a_box_are_one_table() -> None:
     parts = (
         '[bodies.box]\nkind = "box"\nsides = [0.2, 0.3, 0.1]\nmass = 1.0\n[surfaces.ground]\nkind = "plane"\n'

@@ -349,6 +349,7 @@ def test_a_file_is_read_by_its_path_and_a_text_as_it_is(tmp_path: Path) -> None:
     assert read(windows).title == "A ball in a valley"
 
 
+@pytest.mark.slow
 def test_files_are_read_with_the_core_packages_alone() -> None:
     code = (
         "import sys\n"

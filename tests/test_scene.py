@@ -82,6 +82,7 @@ def test_every_gallery_entry_gives_a_scene(name: str) -> None:
     assert len({plot["label"] for plot in made["plots"]}) == len(made["plots"])
 
 
+@pytest.mark.slow
 def test_ten_seconds_of_the_sphere_leave_half_a_page_to_the_player(
     trough_scene: dict[str, Any],
 ) -> None:
@@ -196,6 +197,7 @@ def test_shapes_that_change_are_sent_for_several_times() -> None:
         assert np.abs(field.value(vertices, moment)).max() < 1e-6
 
 
+@pytest.mark.slow
 def test_a_swelling_sphere_is_followed() -> None:
     surface = td.Surface(lambda x, y, z, t: x**2 + y**2 + z**2 - (1 + 0.3 * t) ** 2, name="balloon")
     motion = rolling(surface, at=(0.01, 0, np.sqrt(1 - 1e-4)), omega=(0, 0, 0))
@@ -205,6 +207,7 @@ def test_a_swelling_sphere_is_followed() -> None:
     assert radius == pytest.approx(np.broadcast_to(expected, radius.shape), rel=1e-6)
 
 
+@pytest.mark.slow
 def test_a_hill_is_drawn_whole_and_a_bowl_open_above_its_ball() -> None:
     made = {}
     for surface, start in surfaces_to_roll_on()[2:4]:
@@ -218,6 +221,7 @@ def test_a_hill_is_drawn_whole_and_a_bowl_open_above_its_ball() -> None:
     assert bowl[:, 2].min() == pytest.approx(-1.0, abs=1e-2)
 
 
+@pytest.mark.slow
 def test_surfaces_move_as_the_motion_says() -> None:
     example = gallery.moving_parabola("IIIa")
     motion = example.simulate(until=1.0)
@@ -259,6 +263,7 @@ def test_a_funnel_is_round_and_a_saddle_is_not() -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_body_that_others_roll_on_is_drawn_once() -> None:
     made = scene(gallery.two_balls().simulate(until=0.3))
     assert [body["name"] for body in made["bodies"]] == ["lower", "upper"]
@@ -287,6 +292,7 @@ def test_a_surface_fixed_to_a_bare_body_goes_with_it() -> None:
     ) == pytest.approx(1, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_a_solid_is_meshed_in_body_axes() -> None:
     example = gallery.rattleback()
     made = scene(example.simulate(until=0.5), frames=5)
@@ -315,6 +321,7 @@ def test_a_bare_body_is_drawn_as_the_ellipsoid_of_its_inertia() -> None:
     assert turn @ own @ turn.T == pytest.approx(J, rel=1e-9, abs=1e-9)
 
 
+@pytest.mark.slow
 def test_up_is_against_gravity() -> None:
     assert scene(gallery.rattleback().simulate(until=0.1), frames=3)["up"] == [0, 1, 0]
     inclined = scene(gallery.spinning_table_3d("inclined").simulate(until=0.1), frames=3)["up"]
@@ -484,6 +491,7 @@ def test_a_notebook_gets_a_frame_with_fewer_pictures(
     assert asked == [400]
 
 
+@pytest.mark.slow
 def test_a_flat_top_is_where_it_was_asked_for_and_closes_the_body() -> None:
     motion = gallery.toy_rattleback("wood").simulate(until=0.05)
     body = scene(motion, frames=3)["bodies"][0]
@@ -502,6 +510,7 @@ def test_the_subtitle_is_the_citation() -> None:
     assert made["subtitle"] == example.citation
 
 
+@pytest.mark.slow
 def test_friction_is_not_plotted_where_nothing_ever_presses() -> None:
     motion = gallery.two_balls_in_space().simulate(until=0.1)
     labels = [plot["label"] for plot in scene(motion, frames=3)["plots"]]

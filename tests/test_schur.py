@@ -103,6 +103,7 @@ def test_a_chain_of_one_link_is_a_pendulum():
     assert motion.at(quarter)[y] == pytest.approx(-1.0, abs=1e-12)
 
 
+@pytest.mark.slow
 def test_copies_of_a_long_chain_are_compiled_without_optimization():
     programs = chain(1000)[0].machine.minimal.programs
     assert style_for(Tape.from_function(programs.expand)).chunk <= 500

@@ -78,6 +78,7 @@ def test_a_sphere_too_big_for_its_valley_touches_the_other_wall():
 
 @pytest.mark.parametrize("kind", [td.Rolling, td.Sliding])
 @pytest.mark.parametrize("radius", [0.05, 0.3, 0.499])
+@pytest.mark.slow
 def test_a_sphere_that_fits_touches_once(radius, kind):
     given = {"omega": (0, 0, 0.5)} | ({} if kind is td.Rolling else {"velocity": (0, 0.1)})
     motion, _ = motion_of(ball(radius), valley(), 3.0, kind=kind, at=(1.0, 0), **given)
@@ -117,6 +118,7 @@ def bumpy(x, _t=0.0):
 
 
 @pytest.mark.parametrize("start", [-1.6548, -1.655029, -1.6602, -1.6875])
+@pytest.mark.slow
 def test_a_touch_that_grazes_between_the_points_and_steps_is_found(start):
     """The ball turns back where it has just touched the bump: by 6e-7 to 0.02 of its radius."""
     ground = td.Surface(lambda x, y, z: z - bumpy(x), name="ground")
@@ -212,6 +214,7 @@ def test_an_ellipsoid_touches_the_other_wall_with_its_end(make):
 
 @pytest.mark.parametrize("make", [td.Disc, td.Ring])
 @pytest.mark.parametrize("lean", [0.0, 0.1])
+@pytest.mark.slow
 def test_the_other_side_of_a_rim_dips_through_a_wall(make, lean):
     until = 0.65 if make is td.Disc else 0.75  # a hoop is slower
     disc = make("disc", radius=1.0, mass=1.0)
@@ -228,6 +231,7 @@ def test_the_other_side_of_a_rim_dips_through_a_wall(make, lean):
     assert touch.depth > 0
 
 
+@pytest.mark.slow
 def test_the_face_of_a_disc_is_touched_from_below_but_a_hoop_lets_the_knob_through():
     """A disc leans at rest, without gravity, over a knob that grows under its middle."""
 
@@ -252,6 +256,7 @@ def test_the_face_of_a_disc_is_touched_from_below_but_a_hoop_lets_the_knob_throu
 
 
 # --- other surfaces -------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_valley_that_moves_with_its_frame():
     place = td.vector([0.5 * td.sin(3 * td.t), 0, 0.2 * td.t])
     motion, contact = motion_of(
@@ -265,6 +270,7 @@ def test_a_valley_that_moves_with_its_frame():
     assert z == pytest.approx(height(x, touch.time), abs=2e-6)
 
 
+@pytest.mark.slow
 def test_a_valley_that_closes_in_on_a_ball_at_rest():
     """f depends on t: z = x^2 (0.3 + 0.3 t); the ball hangs on a wall and is touched by the other."""
     closing = td.Surface(lambda x, y, z, t: z - x**2 * (0.3 + 0.3 * t), name="valley")
@@ -324,6 +330,7 @@ def test_a_stored_motion_has_the_same_second_touches(tmp_path):
     ["sphere-uniform", "sphere-halves", "moving-parabola-Ia", "ball-in-cylinder", "wheelset", "two-balls",
      "rattleback", "rolling-disc", "chaplygin-ball"],
 )  # fmt: skip
+@pytest.mark.slow
 def test_the_gallery_has_no_second_touches(name):
     assert second_touches(entry(name).simulate()) == []
 

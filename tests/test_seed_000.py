@@ -44,6 +44,7 @@ def weight(example: Scenario) -> float:
 
 @pytest.mark.parametrize("formulation", FORMULATIONS)
 @pytest.mark.parametrize("row", [False, True])
+@pytest.mark.slow
 def test_the_uniform_sphere_matches_the_reference_to_2e_9(formulation: str, row: bool) -> None:
     example, whole = run("uniform", formulation, row)
     motion, ball = whole.at(DATA["times"]), example["ball"]
@@ -69,6 +70,7 @@ def test_the_start_is_the_papers() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_three_formulations_with_and_without_energy_row_agree_to_2e_9(kind: str) -> None:
     """At all 1001 samples of ten seconds: every pair of the six runs."""
     runs = [run(kind, formulation, row) for formulation in FORMULATIONS for row in (False, True)]
@@ -83,6 +85,7 @@ def test_three_formulations_with_and_without_energy_row_agree_to_2e_9(kind: str)
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("formulation", FORMULATIONS)
+@pytest.mark.slow
 def test_the_surface_acts_at_the_point_of_contact_only(kind: str, formulation: str) -> None:
     """The torque about the contact vanishes: no slip gives a force there and nothing else."""
     example, whole = run(kind, formulation)

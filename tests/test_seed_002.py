@@ -97,6 +97,7 @@ def waves(case: str, t: np.ndarray) -> tuple[list[np.ndarray], float]:
     return [wave if axis in along else 0 * t for axis in "xyz"], 0.30 if "z" in along else 0.20
 
 
+@pytest.mark.slow
 def test_table_1_is_complete() -> None:
     assert [s + letter for s in ("I", "II", "III") for letter in "abcd"] + ["fig15"] == CASES
     for case in CASES:

@@ -182,6 +182,7 @@ def test_the_paper_s_stone_stays_in_contact(paper: tuple[Scenario, Motion]) -> N
 @pytest.mark.parametrize(
     ("material", "when", "back"), [("wood", 1.2126, 3.467), ("plastic", 1.9808, 3.520)]
 )
+@pytest.mark.slow
 def test_the_toy_reverses_when_spun_clockwise_and_only_then(
     material: Any, when: float, back: float
 ) -> None:
@@ -201,6 +202,7 @@ def test_the_toy_reverses_when_spun_clockwise_and_only_then(
 
 @pytest.mark.parametrize("material", ["wood", "plastic"])
 @pytest.mark.parametrize("mode", [0, 1])
+@pytest.mark.slow
 def test_small_wobbles_of_the_toy_have_the_predicted_frequencies(material: Any, mode: int) -> None:
     example = toy_rattleback(material, drag=0.0)
     frequencies, axes = toy_wobbles(example)

@@ -232,6 +232,7 @@ def unit(u: Sequence[float]) -> np.ndarray:
 
 @settings(max_examples=30, deadline=None)
 @given(turns, places)
+@pytest.mark.slow
 def test_a_turned_compound_has_the_same_inertia_in_turned_axes(u: Any, offset: Any) -> None:
     box, cone = Box("box", (0.1, 0.2, 0.5), mass=1), Cone("cone", 0.1, 0.3, mass=2)
     S, p, q = matrix(unit(u)), np.array(offset), np.array([0.3, -0.2, 0.1])

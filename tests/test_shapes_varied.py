@@ -55,6 +55,7 @@ def test_a_shape_of_parameters_is_the_shape_of_their_values(kind: str, given: An
         assert far(ours, float(plain.surface_function(p))) < 1e-16
 
 
+@pytest.mark.slow
 def test_a_sweep_over_a_radius_rolls_balls_of_all_sizes() -> None:
     ball = td.Sphere("ball", A, halves=(4500, 5494))
     ground = td.Surface(lambda x, y, z: z - 0.1 * x**2, name="ground")

@@ -69,6 +69,7 @@ def test_windows_of_equal_rods_pass_their_flat_positions(count: int, rtol: float
         ),
     ],
 )  # fmt: skip
+@pytest.mark.slow
 def test_parallelograms_pass_their_flat_positions(
     size: float, width: float, mass: float, g: float, rate: float, rtol: float
 ) -> None:
@@ -112,6 +113,7 @@ def test_events_at_a_singular_position_are_found_on_the_way_across(tmp_path: Pat
 
 
 @pytest.mark.parametrize("rtol", [1e-9, 1e-10, 1e-11, 3e-12, 1e-12, 3e-13])
+@pytest.mark.slow
 def test_an_event_at_a_singular_position_is_found_or_a_doubt_is_told(rtol: float) -> None:
     system, start, tips = rods(1)
     flat = td.Event(tips[0][1], name="flat")
@@ -173,6 +175,7 @@ def test_a_bead_that_passes_a_crossing_nearby_turns(gap: float, rtol: float) -> 
 
 
 @pytest.mark.parametrize(("begin", "rate", "g"), [(0.3, 0.0, G), (1e-3, 2.0, G)])
+@pytest.mark.slow
 def test_a_flat_position_where_all_coordinates_are_zero_is_passed(
     begin: float, rate: float, g: float
 ) -> None:

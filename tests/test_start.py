@@ -535,6 +535,7 @@ def test_held_energy_says_nothing_at_rest_and_is_not_refused() -> None:
     assert motion.finished
 
 
+@pytest.mark.slow
 def test_the_foot_of_a_ball_far_above_a_valley_is_found_though_few_guesses_lead_there() -> None:
     """Nearest point by a scan: x = 0.4953. Six guesses in ten end in a valley of the residuals."""
     trough = td.Surface.height(lambda x, y: x * x + 0.1 * x**3, name="trough")

@@ -54,6 +54,7 @@ def disc_upright(r: float, spin: float) -> tuple[td.System, td.Disc, dict[Any, A
 
 
 # --- symmetries -------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_symmetries_are_those_that_the_bodies_have() -> None:
     ball, half = td.Sphere("ball", 0.1, mass=1), td.Sphere("half", 0.06, halves=(4500, 5494))
     uniform = rolling(ball, at=(0, 0), velocity=(1, 0), spin=0)

@@ -131,6 +131,7 @@ def test_a_loaded_system_runs_again_to_the_last_bit(tmp_path: Path) -> None:
     assert np.array_equal(again.q, motion.q)
 
 
+@pytest.mark.slow
 def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:
     motion = gallery.toy_rattleback().simulate(until=0.2, samples=5)
     motion.save(tmp_path / "a.npz")
@@ -141,6 +142,7 @@ def test_a_motion_stored_twice_is_the_same_again(tmp_path: Path) -> None:
     assert repr(second) == repr(motion)
 
 
+@pytest.mark.slow
 def test_marks_friction_and_forces_are_stored(tmp_path: Path) -> None:
     ball = td.Sphere("ball", radius=0.1, mass=td.parameter("m", 2.0))
     tip = ball.mark("tip", (0.1, 0, 0))

@@ -15,6 +15,7 @@ from papers.study_contact import real
 EXACT = Path(__file__).parent / "reference" / "C09_000_uniform_mu03_e0.json"
 
 
+@pytest.mark.slow
 def test_the_uniform_sphere_changes_its_mode_when_the_exact_one_does() -> None:
     events = json.loads(EXACT.read_text(encoding="utf-8"))["events"]
     changes = [event["t"] for event in events if event["kind"] != "strike"]
@@ -25,6 +26,7 @@ def test_the_uniform_sphere_changes_its_mode_when_the_exact_one_does() -> None:
     assert found.first("fly") == pytest.approx(0.4186163850, abs=1e-8)
 
 
+@pytest.mark.slow
 def test_a_short_study_makes_the_whole_page(tmp_path: Path) -> None:
     sheet = reproduce_contact(tmp_path, until=0.6)
     text = write_sheet(sheet).read_text(encoding="utf-8")

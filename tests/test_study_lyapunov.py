@@ -208,6 +208,7 @@ def test_the_sum_is_the_mean_divergence_with_constraints_too() -> None:
     assert abs(spectrum.sum - spectrum.divergence) < 1e-9
 
 
+@pytest.mark.slow
 def test_a_rattleback_has_eight_states_and_the_sum_is_the_mean_divergence() -> None:
     example = rattleback()
     spectrum = lyapunov(example.system, example.start, until=5.0)

@@ -89,6 +89,7 @@ def test_projectors_are_projectors_onto_what_the_rows_leave() -> None:
     assert np.allclose(np.trace(P, axis1=1, axis2=2), 4)
 
 
+@pytest.mark.slow
 def test_a_run_ends_where_the_trough_becomes_tighter_than_the_ball() -> None:
     ball = td.Sphere("ball", radius=0.2, mass=1.0)
     contact = td.Rolling(ball, td.Surface(lambda x, y, z: z - 4 * x**2, name="trough"))

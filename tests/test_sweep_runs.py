@@ -91,6 +91,7 @@ def test_more_runs_keep_the_rows_that_were_there() -> None:
         assert many[name][:5].tobytes() == few[name].tobytes()
 
 
+@pytest.mark.slow
 def test_a_run_that_cannot_be_made_is_a_row_with_a_sentence() -> None:
     x, y = td.coordinates("x y")
     hoop = td.System(

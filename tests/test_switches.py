@@ -84,6 +84,7 @@ def trees() -> st.SearchStrategy[Expression]:
 
 @settings(max_examples=300, deadline=None)
 @given(st.lists(trees(), min_size=1, max_size=3), st.integers(0, 2**31))
+@pytest.mark.slow
 def test_held_with_the_modes_of_a_state_is_what_was_written(
     expressions: list[Expression], seed: int
 ) -> None:
@@ -110,6 +111,7 @@ def test_held_with_the_modes_of_a_state_is_what_was_written(
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(trees(), min_size=1, max_size=2), st.integers(0, 2**31))
+@pytest.mark.slow
 def test_flipping_where_conditions_fall_to_zero_leads_to_what_was_written(
     expressions: list[Expression], seed: int
 ) -> None:

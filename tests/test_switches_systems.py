@@ -49,6 +49,7 @@ def both(monkeypatch: pytest.MonkeyPatch) -> Both:
     return each
 
 
+@pytest.mark.slow
 def test_reports_formulas_and_c_are_the_same(both: Both) -> None:
     written = [
         (
@@ -91,6 +92,7 @@ def test_sweeps_agree(both: Both) -> None:
 
 
 @pytest.mark.parametrize("kind", ["friction", "vakonomic", "energy held"])
+@pytest.mark.slow
 def test_friction_vakonomic_motion_and_held_energies_agree(kind: str, both: Both) -> None:
     found = []
     for one in both(forces=[]):

@@ -248,6 +248,7 @@ def test_a_run_ends_where_the_data_end_and_says_so():
 
 
 @pytest.mark.parametrize("width", [0.05, 0.5])
+@pytest.mark.slow
 def test_no_step_passes_over_a_pulse_in_the_data(width):
     """What rests takes long steps; the data say where to look."""
     times = np.linspace(0, 100, 20001)
