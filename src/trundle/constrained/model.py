@@ -27,7 +27,6 @@ from trundle.constrained.given_parts import (
 )
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound, symbol_of
-from trundle.constraints.contact import SurfaceContact
 from trundle.constraints.dry import DryFriction
 from trundle.constraints.equality import EnergyHeld, Holonomic, Nonholonomic
 from trundle.constraints.joint import Motor
@@ -252,8 +251,8 @@ class Model:
         known: dict[str, Expression] = {x.name: x for x in (*self.coordinates, *self.parameters)}
         known |= {f"{c.name}.multiplier": c.multiplier for c in self.constraints}
         own = [c for c in self.constraints if ": " not in c.name]
-        touched = [one.surface for one in self.compounds if isinstance(one, SurfaceContact)]
-        things: tuple[Any, ...] = (*own, *touched, *self.compounds)
+        beside = [thing for one in self.compounds for thing in one.beside]
+        things: tuple[Any, ...] = (*own, *beside, *self.compounds)
         parts = {symbol_of(one.name): one for one in things} | {b.name: b for b in self.bodies}
         parts = {name: one for name, one in parts.items() if name not in FUNCTIONS}
         return Offered(known | {"t": TIME}, parts, of_part)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 import keyword
 from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from trundle.constraints.base import Constraint
 from trundle.errors import StartError
@@ -69,6 +69,11 @@ class Compound(Spelled):
         self.sides, self.limits = tuple(sides), tuple(limits)
         self.equal: Sequence[tuple[Expression, Expression]] = ()
         self.place = as_expression([0, 0, 0])  # where it is, for messages; a contact says better
+
+    @property
+    def beside(self) -> Sequence[Any]:
+        """Things that come with it and that texts may name, as the surface of a contact."""
+        return ()
 
     @property
     def defined(self) -> tuple[Expression, float, StartError] | None:

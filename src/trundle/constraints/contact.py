@@ -67,6 +67,10 @@ class SurfaceContact(Touch):
         self._touch(label, symbol, touching(self.body, self.surface, symbol, particles))
         self.pressing = self.geometry.touch
 
+    @property
+    def beside(self) -> Sequence[Surface]:
+        return (self.surface,)
+
     def _check(self, body: Any, surface: Any) -> None:
         if not isinstance(body, RigidBody):
             raise ModelError(
