@@ -329,11 +329,12 @@ def touching(
     if body.rim is not None:
         return RimOnSurface(body, ground, name, gap)
     if isinstance(body, Cylinder) and ground.curvature(body.position).sx.is_zero():
+        radius, length = body.sizes["radius"], body.sizes["length"]
         raise ModelError(
             f"The cylinder {body.name!r} touches the plane {ground.name!r} along a line.",
             "a contact at a point",
             "no point of the line is the one that touches, so that its force has no place",
-            f'td.Disc("{body.name}", radius=0.1, thickness=0.5, mass=1.0)  # rolls on its rim',
+            f'td.Disc("{body.name}", radius={radius}, thickness={length}, mass={body.mass})  # rolls on its rim',
             key="body",
             part=body.name,
         )

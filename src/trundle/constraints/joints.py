@@ -225,8 +225,18 @@ class Prescribed(Compound):
     offers = ("multiplier",)
 
     def __init__(self, expression: Quantity, value: Quantity, *, name: Name = "") -> None:
-        left, right = as_expression(expression), as_expression(value)
+        left = as_expression(expression, "expression=")
         name = name or f"prescribed {shown(left)}"
+        with naming("value", name):
+            right = as_expression(value, f"The value of {name!r}")
+        if right.shape not in ((), left.shape):
+            raise ModelError(
+                f"The value of {name!r} has shape {right.shape}, what it prescribes {left.shape}.",
+                "equal shapes",
+                fix=f"value={(0,) * len(left) if left.shape else 'td.sin(td.t)'}",
+                key="value",
+                part=name,
+            )
         wrong = [v.name for v in variables_in(right) if v.kind not in ("time", "parameter")]
         if wrong:
             raise ModelError(

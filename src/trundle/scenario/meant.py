@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from trundle.errors import ParseError
 from trundle.habits import ELSEWHERE
 from trundle.symbols.spelling import nearest
+from trundle.symbols.text import KNOWN_NAME
 
 SECTIONS = {
     "joints": "constraints", "contacts": "constraints", "links": "bodies", "motors": "forces", "torques": "forces",
@@ -56,3 +57,16 @@ def mended(text: str, error: ParseError) -> str:
     if wrong is None or not re.fullmatch(r"[^\W\d][\w.]*", error.fix):
         return ""
     return typed(before + error.fix + rest[wrong.end() :])
+
+
+def new(text: str, error: ParseError, place: Sequence[str | int]) -> str:
+    """The line that gives a name a meaning that it has not; empty for something of a part, and for what is varied.
+
+    >>> error = ParseError("", KNOWN_NAME, column=3)
+    >>> new("2*c*x", error, ("forces", "f")), new("2*c.x", error, ("forces", "f"))
+    ('c = 1.0  # in the table [parameters]', '')
+    """
+    name = re.match(r"[^\W\d]\w*(?![\w.(])", text[error.column - 1 :])
+    if name is None or error.expected != KNOWN_NAME or place[0] in ("start", "guess", "sweep"):
+        return ""
+    return f"{name[0]} = 1.0  # in the table [parameters]"

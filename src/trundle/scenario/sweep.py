@@ -31,6 +31,11 @@ def make_sweep(shop: Workshop, raw: Any) -> dict[str, Any] | None:
         if "over" not in wrong:
             found["over"] = _over(shop, found["over"])
             _check_drawn(shop, found)
+            if not raw["over"]:
+                cause = "only what is measured was written down"
+                shop.report(
+                    ("sweep",), "Nothing is varied.", "a table [sweep.over]", cause, "[sweep.over]"
+                )
         measured = found.setdefault("measure", {}) or {}
         for name, value in measured.items():
             with contextlib.suppress(Broken), shop.at(("sweep", "measure", name)):
@@ -64,9 +69,6 @@ def _check_drawn(shop: Workshop, found: dict[str, Any]) -> None:
         cause = "a distribution has no end of its own, as a list has"
         given = f"{drawn[0]!r} is drawn, but runs is not given."
         shop.report(("sweep",), given, "runs = 1000", cause, "runs = 1000")
-    if not found["over"]:
-        cause = "only what is measured was written down"
-        shop.report(("sweep",), "Nothing is varied.", "a table [sweep.over]", cause, "[sweep.over]")
 
 
 def _key(shop: Workshop, name: str, place: Place) -> Any:

@@ -346,7 +346,7 @@ class Workshop(TableReader):
             elif text and isinstance(key, str):
                 text = f"{dotted((key,))} = {text}"
             words = error.given, error.expected, error.cause
-            self.report(place, *words, text or in_file_words(error))
+            self.report(place, *words, text or in_file_words(error) or meant.new(raw, error, place))
             raise Broken from None
 
     def _no_number(self, error: ParseError, raw: str, place: Place) -> NoReturn:

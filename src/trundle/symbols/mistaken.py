@@ -125,11 +125,23 @@ def instead_of(value: Any) -> str:
     if isinstance(value, str):
         return _in_python(value)
     if isinstance(value, FunctionType):
-        return "2 * td.sin(3 * td.t)"
+        return _given_by(value) or "2 * td.sin(3 * td.t)"
     name, offers = getattr(value, "name", ""), getattr(type(value), "offers", ())
     if isinstance(name, str) and name.isidentifier() and offers and offers[0]:
         return f"{name}.{offers[0]}"
     return "x, 2.0, ball.position or td.vector([x, y, 0])"
+
+
+def _given_by(function: FunctionType) -> str:
+    """What a function of nothing or of one thing, the time, gives; empty where that is no expression."""
+    from trundle.symbols.expression import Expression
+    from trundle.symbols.variables import t
+
+    try:
+        found = function(*[t][: function.__code__.co_argcount])
+    except Exception:  # whatever a function of the user's may raise
+        return ""
+    return _in_python(repr(found)) if isinstance(found, Expression) else ""
 
 
 def _in_python(text: str) -> str:
