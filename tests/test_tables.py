@@ -269,6 +269,18 @@ def test_a_start_outside_of_the_data_is_refused():
         system.simulate(until=1, start={x: 1.5, x.dot: 0})
 
 
+def test_a_contact_that_starts_outside_of_a_terrain_is_told_so():
+    x = np.linspace(-2, 2, 9)
+    ball, ground = (
+        td.Sphere("ball", radius=0.1, mass=1.0),
+        td.Surface.grid(x, x, 0.1 * np.outer(x, x), name="ground"),
+    )
+    contact = td.Rolling(ball, ground)
+    system = td.System(bodies=[ball], constraints=[contact], forces=[td.Gravity(9.81)])
+    with pytest.raises(td.StartError, match="leaves the data of 'ground', which go from -2 to 2"):
+        system.simulate(until=1, start=contact.start(at=(2.5, 0), velocity=(0, 0), spin=0))
+
+
 def test_a_table_in_a_branch_that_is_not_taken_ends_nothing():
     (x,) = td.coordinates("x")
     push = td.table(np.linspace(0, 1, 21), np.sin(np.linspace(0, 1, 21)), name="push")

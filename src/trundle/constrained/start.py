@@ -17,7 +17,7 @@ import numpy as np
 from trundle.constrained.drawing import draw, others, within_half_turn
 from trundle.constrained.equations import Equations
 from trundle.constrained.given import Sorted, sort_given
-from trundle.constrained.kept import Entries
+from trundle.constrained.kept import Entries, Numbers
 from trundle.constrained.mending import WrongSide, mending
 from trundle.constrained.missing import differs, missing
 from trundle.constrained.search import (
@@ -201,6 +201,11 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
         if angle is None:
             raise
         raise several(sought.stage.what, *angle, error.one, error.two) from None
+    except Undefined as error:
+        if sought.stage.what == "position":
+            y = np.concatenate([error.full, np.zeros(eq.n)])
+            check_edges(eq, float(sought.known[0]), y, sought.known[1:])
+        raise
     except OpenStart as error:
         _check_defined(eq, sought, error.full)
         if error.full is None or not any(isinstance(one, Joint) for one in eq.model.compounds):
@@ -218,6 +223,27 @@ def _solved(eq: Equations, sought: Sought) -> np.ndarray:
             line,
             key=("start", *itertools.chain(*found)),
         ) from None
+
+
+class Undefined(StartError):
+    """A constraint that has no value at the positions or velocities `full`."""
+
+    full: np.ndarray
+
+
+def check_edges(eq: Equations, time: float, y: np.ndarray, p: np.ndarray) -> None:
+    """Refuse a start outside the data of a table."""
+    edges = eq.edges
+    if not edges:
+        return
+    column = ca.densify(ca.vertcat(*(side.expression.sx for side in edges)))
+    room = eq.kept("edges", lambda: Numbers("edges", [eq.t, eq.y, eq.p], [column]))
+    for i in np.flatnonzero(~(room(time, y, p)[0] > 0)):
+        raise StartError(
+            f"At the start {edges[i].otherwise}.",
+            "a start where the table has data",
+            fix="start={...}  # inside the data; or extend the data",
+        )
 
 
 def _check_defined(eq: Equations, sought: Sought, full: np.ndarray | None) -> None:
@@ -241,13 +267,15 @@ def checked(sought: Sought, full: np.ndarray) -> np.ndarray:
         first = int(np.argmin(np.isfinite(r)))
         owner, among = _owner(sought, first), J.columns[J.rows == first]
         name = sought.stage.names[int(among[0]) if len(among) else 0]
-        raise StartError(
+        undefined = Undefined(
             f"{owner} cannot be evaluated at the start: it gives {r[~np.isfinite(r)][0]}.",
             "a start inside the range of the functions (sqrt, log, division) in it",
             "a length of zero that is divided by, or a root of a negative number",
             f'start={{..., "{name}": 1.0}}  # or another value for which it exists',
             key=("start", name, "1.0"),
         )
+        undefined.full = full
+        raise undefined
     sizes = sought.sizes(full)
     off = np.abs(r) / sizes.rows
     bad = np.flatnonzero(off > TOLERANCE)

@@ -19,6 +19,7 @@ from trundle.constrained.rank import (
     find_ranks,
     looks_determined,
 )
+from trundle.constrained.start import check_edges
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, StartError
 from trundle.integrate.event import Event
@@ -54,7 +55,7 @@ class Beginning:
     ) -> tuple[np.ndarray, np.ndarray]:
         """Solve and check a start: y = [q, v], and the full state of a run. Held energies set their levels in p."""
         y, lam = self._machine.start(time, p, start, guess)
-        self._check_edges(time, y, p)
+        check_edges(self._eq, time, y, p)
         place = self._machine.place
         if place is None or not place.look(time, y, p)[0]:
             self.check_state(time, y, p)
@@ -191,20 +192,6 @@ class Beginning:
                 "a contact with room for both bodies",
                 "the body starts inside the surface, or does not fit into its hollow",
                 "start={**contact.start(...)}  # at another place; or a smaller radius",
-            )
-
-    def _check_edges(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
-        """Refuse a start outside the data of a table."""
-        edges, eq = self._eq.edges, self._eq
-        if not edges:
-            return
-        column = ca.densify(ca.vertcat(*(side.expression.sx for side in edges)))
-        room = eq.kept("edges", lambda: Numbers("edges", [eq.t, eq.y, eq.p], [column]))
-        for i in np.flatnonzero(~(room(time, y, p)[0] > 0)):
-            raise StartError(
-                f"At the start {edges[i].otherwise}.",
-                "a start where the table has data",
-                fix="start={...}  # inside the data; or extend the data",
             )
 
     def set_energy_level(self, time: float, y: np.ndarray, p: np.ndarray) -> None:
