@@ -199,3 +199,35 @@ def test_a_flat_position_where_all_coordinates_are_zero_is_passed(
     ).y[0]  # fmt: skip
     np.testing.assert_allclose(motion[a], angle, atol=1e-8)
     np.testing.assert_allclose(motion[b], 0, atol=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("size", "width", "begin", "rate", "until", "rtol"),
+    [
+        (1.0, 0.4, 0.7, 1.3, 12.0, 1e-10),  # nothing pushes: accelerations are rounding
+        (0.1, 0.2, 1.03, -54.0, 0.43, 1.4e-12),
+        (5.0, 6.0, -0.2, 0.27, 30.0, 2e-11),
+    ],
+)
+def test_free_unequal_cranks_go_round_and_round(
+    size: float, width: float, begin: float, rate: float, until: float, rtol: float
+) -> None:
+    a, b, c = td.coordinates("a b c")
+    light, heavy = 0.3, 7.0
+    along = -size * td.sin(a) * a.dot - width / 2 * td.sin(b) * b.dot
+    over = size * td.cos(a) * a.dot + width / 2 * td.cos(b) * b.dot
+    system = td.System(
+        kinetic=(light * a.dot**2 + heavy * c.dot**2) * size**2 / 6
+        + (along**2 + over**2) / 2
+        + width**2 / 24 * b.dot**2,
+        potential=0 * a,
+        constraints=[
+            td.Holonomic(size * (td.cos(a) - td.cos(c)) + width * td.cos(b) - width),
+            td.Holonomic(size * (td.sin(a) - td.sin(c)) + width * td.sin(b)),
+        ],
+    )
+    motion = system.simulate(until, {a: begin, b: 0, c: begin, a.dot: rate}, samples=5, rtol=rtol)
+    assert motion.finished
+    angle = begin + rate * motion.t
+    np.testing.assert_allclose(motion[td.cos(a)], np.cos(angle), atol=1e-7)
+    np.testing.assert_allclose(motion[td.cos(c - a)], 1.0, atol=1e-7)

@@ -144,7 +144,8 @@ class Footing(CrossingPhases):
         for ahead in feet.reaches(y, P):
             if not self.t < self.t + ahead < self._phase_end():
                 return False
-            C = collocated(flight, self.t, ahead / 2, y[: 2 * n], NODES)
+            guess = flight.acceleration(self.t, y[: 2 * n])[None]
+            C = collocated(flight, self.t, ahead / 2, y[: 2 * n], NODES, guess)
             there = y.copy()
             there[: 2 * n] = moved(np.ones(1), ahead / 2, y[: 2 * n], C)[0]
             way = float(np.abs(there[:n] - y[:n]).max()) * 2

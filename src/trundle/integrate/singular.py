@@ -35,13 +35,24 @@ PATIENCE = 5  # rounds in which its changes fall to half, or it does not settle
 FINEST, ENOUGH = 1e-12, 1e-11  # agreement of two orders, relative: not improved on; accepted
 PART, COARSEST = 0.1, 1e-9  # of rtol: accepted too, up to the second
 MEETS = 1e-4  # of the largest acceleration: how well the polynomial meets those at the ends
+NO_PUSH = (
+    1e-6  # of the velocity in tau: the largest acceleration counts as this where nothing pushes
+)
 TRIALS, SMALLER, NEAR = 20, 0.6, 0.5  # sizes of tau, and how near t* the run got, in tau
 NOTHING = 1e-9  # of the largest singular value: a row that depends on others
 DIP, LOST = (
     1e-3,
     1e-8,
 )  # of the smallest singular value: where a closer look pays, and where the branch is lost
-STEPS = 12  # looked back at to find t*
+STEPS, CLOSEST = 80, 1e-9  # looked back at to find t*, and how closely at the end of a phase
+UNSURE, APART = (
+    1e-6,
+    1.5,
+)  # of the smallest singular value: when it is too small to judge by, and when two are apart
+EXPECTED, BEFORE = (
+    4,
+    0.3,
+)  # coefficients that follow from accelerations before t*, in tau, and up to where
 
 
 @dataclass
@@ -139,20 +150,21 @@ def moved(x: np.ndarray, half: float, y: np.ndarray, C: np.ndarray) -> np.ndarra
 
 
 def collocated(
-    place: ProjectedSystem, begin: float, half: float, y: np.ndarray, count: int
+    place: ProjectedSystem, begin: float, half: float, y: np.ndarray, count: int, guess: np.ndarray
 ) -> np.ndarray:
-    """The coefficients C (count, n) of the step, or NaN if its iteration does not settle."""
+    """The coefficients C (count, n) of the step, from the first of them; NaN if the iteration does not settle."""
     n, x = place.eq.n, np.polynomial.legendre.leggauss(count)[0]
     C = np.zeros((count, n))
-    C[0] = place.acceleration(begin, y)
+    C[: len(guess)] = guess
     times, before, last = begin + half * (x + 1), np.full((count, n), np.inf), np.inf
-    changes = list[float]()
+    changes, moving = list[float](), np.abs(y[n:] / place.D).max() / half
     with np.errstate(invalid="ignore"):
         for _ in range(ROUNDS):
             states = zip(times, moved(x, half, y, C), strict=True)
             a = np.array([place.acceleration(t, place.put_on(t, row)) for t, row in states])
             C = np.linalg.solve(np.vander(x, count, increasing=True), a)
             change, size = (np.abs(part / place.D).max() for part in (a - before, a))
+            size = max(size, moving)  # nothing may push
             changes.append(change)
             if not change <= SETTLES * size:
                 if len(changes) > PATIENCE and not change <= 0.5 * changes[-PATIENCE]:
@@ -165,12 +177,31 @@ def collocated(
     return np.full_like(C, np.nan)
 
 
+def continued(
+    place: ProjectedSystem,
+    state: Callable[[float], np.ndarray],
+    known: np.ndarray,
+    t: float,
+    half: float,
+) -> np.ndarray:
+    """What the accelerations in `known` times let expect: the first coefficients of a step of 2 half around t*."""
+    first, last = (known[[0, -1]] - t) / half
+    x = np.linspace(max(-2.0, first), min(-BEFORE, last), 2 * EXPECTED)
+    a = np.array([place.acceleration(t + half * one, state(t + half * one)) for one in x])
+    if not np.isfinite(a).all():
+        return np.zeros((0, place.eq.n))
+    return np.asarray(np.linalg.lstsq(np.vander(x, EXPECTED, increasing=True), a)[0])
+
+
 def step_across(
-    place: ProjectedSystem, begin: float, end: float, y: np.ndarray
+    place: ProjectedSystem, begin: float, end: float, y: np.ndarray, guess: np.ndarray
 ) -> tuple[Passage, float]:
-    """Make the step from y at `begin`; the relative difference of two orders at its end (NaN: no such step)."""
+    """Make the step from y at `begin`; the relative difference of two orders at its end (NaN: no such step).
+
+    guess   the first coefficients, roughly; far from them a projection may land on another branch
+    """
     n, half = place.eq.n, (end - begin) / 2
-    fine, coarse = (collocated(place, begin, half, y, count) for count in (NODES, NODES - 2))
+    fine, coarse = (collocated(place, begin, half, y, count, guess) for count in (NODES, NODES - 2))
     one, other = (moved(np.array([1.0]), half, y, C)[0] for C in (fine, coarse))
     scale = np.tile(place.D, 2)
     size = np.repeat([np.abs(part / place.D).max() for part in (y[:n], y[n:])], n)
@@ -181,7 +212,7 @@ def step_across(
         fine.sum(axis=0) - there,
         fine.T @ (-1.0) ** np.arange(NODES) - place.acceleration(begin, y),
     ]
-    most = np.abs(fine / place.D).sum(axis=0).max()
+    most = max(np.abs(fine / place.D).sum(axis=0).max(), NO_PUSH * size[-1] / half)
     meets = np.abs(np.array(ends) / place.D).max() <= MEETS * most
     middle = moved(np.zeros(1), half, y, fine)[0]
     left = place.left_by(begin + half, middle) / place.singular_values(begin, y)[0]
@@ -192,14 +223,23 @@ def step_across(
 def loss_of_rank(
     place: ProjectedSystem, state: Callable[[float], np.ndarray], times: np.ndarray
 ) -> float:
-    """The time t* at which A loses rank, from its singular values at states before; NaN if they do not go to zero."""
+    """The time t* at which A loses rank, from its singular values at states before; NaN if they do not go to zero.
+
+    Beside t*, where the least of them is below UNSURE of what it was, accelerations and so states are errors.
+    """
+    back = (times[-1] - times[0]) * np.append(np.geomspace(1, CLOSEST, STEPS), 0)
+    times = times[np.unique(np.searchsorted(times, times[-1] - back))]
     values = np.array([place.singular_values(t, state(t)) for t in times])
-    rank = int((values[0] > NOTHING * values[0, 0]).sum())
+    rank = int((values > NOTHING * values[:, :1]).sum(axis=1).max())
     least = values[:, rank - 1]
-    b = int(np.argmin(least))
-    if b == 0 or not least[b - 1] > least[b]:
+    known = [int(np.flatnonzero(least > UNSURE * least.max())[-1])]
+    while len(known) < 3 and len(
+        larger := np.flatnonzero(least[: known[-1]] > APART * least[known[-1]])
+    ):
+        known.append(int(larger[-1]))
+    if len(known) < 2 or least[known[-1] : known[0]].min() < least[known[0]]:
         return np.nan
-    return float(times[b] + least[b] * (times[b] - times[b - 1]) / (least[b - 1] - least[b]))
+    return float(np.polynomial.Polynomial.fit(least[known], times[known], len(known) - 1)(0.0))
 
 
 def dips(machine: Machine, phase: Phase) -> list[tuple[int, bool]]:
@@ -233,14 +273,16 @@ def find_passage(
         return np.asarray(found[0])
 
     times = np.unique(np.concatenate([phase.steps.t for phase in phases]))
-    t = loss_of_rank(place, state, times[-STEPS:]) if len(times) > 1 else np.nan
+    t = loss_of_rank(place, state, times) if len(times) > 1 else np.nan
     half = float(np.diff(times).max(initial=0.0))
     beside = place.least(times[-1], state(times[-1])) < DIP * place.least(times[0], state(times[0]))
     best, least = None, min(max(ENOUGH, PART * rtol), COARSEST)
     for _ in range(TRIALS):
         begin, end, last = t - half, t + half, times[-1]
         if times[0] <= begin <= last and end <= t_end and t - last < NEAR * half:
-            passage, off = step_across(place, begin, end, place.put_on(begin, state(begin)))
+            guess = continued(place, state, times, t, half)
+            y = place.put_on(begin, state(begin))
+            passage, off = step_across(place, begin, end, y, guess)
             if off <= least:
                 best, least = passage, off
             if off <= FINEST:
