@@ -122,3 +122,29 @@ def test_a_ball_put_on_a_turntable_slides_until_it_rolls() -> None:
     motion = system.simulate(until=0.3, start=start, rtol=1e-11)
     assert [p.begin for p in motion.phases[1:]] == pytest.approx([0.210954385081], abs=1e-10)
     assert motion.balance.relative < 1e-9
+
+
+@pytest.mark.slow
+def test_a_ball_that_strikes_the_walls_of_a_groove_in_turns_rests_where_its_series_ends() -> None:
+    """Nothing bounces: each wall takes the blow, and lifts the ball off the other. The times are a geometric series."""
+    ball = td.Sphere("ball", radius=0.1, mass=1.0)
+    walls = [td.Surface.plane(normal=(0.1, s, 1.0), name=f"wall {s}") for s in (1, -1)]
+    contacts = [td.Contact(ball, wall, friction=0.3, restitution=0) for wall in walls]
+    system = td.System(bodies=[ball], constraints=contacts, forces=[td.Gravity(9.81)])
+    start = {ball.position: (0, 0.05, 0.5), ball.velocity: (0, 0, 0), ball.omega: (3, 10, 5)}
+    start |= {ball.quaternion: (1, 0, 0, 0)}
+    lists, limits = [], []
+    for rtol in (1e-6, 1e-8, 1e-10, 1e-12):
+        motion = system.simulate(until=0.7, start=start, rtol=rtol)
+        lists.append([tuple(phase.modes.values()) for phase in motion.phases])
+        *strikes, last = motion.impacts
+        assert last.accumulation
+        assert not any(strike.accumulation for strike in strikes)
+        limits.append(last.time)
+        a, b, c = (strike.time for strike in strikes[-7:-1:2])  # one wall, some strikes before
+        kept = (c - b) / (b - a)
+        assert last.time == pytest.approx(c + (c - b) * kept / (1 - kept), abs=1e-8)
+        assert motion.phases[-1].begin == last.time
+    assert lists[0][-1] == ("roll", "roll")
+    assert all(one == lists[0] for one in lists)
+    assert limits[1:3] == pytest.approx([limits[3]] * 2, abs=1e-9 / 10)

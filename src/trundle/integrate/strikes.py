@@ -11,6 +11,8 @@ from trundle.integrate.impact import Impact, strike
 from trundle.integrate.machine import Machine
 from trundle.integrate.mode_words import FLY, ROLL
 
+UNSEEN = 4.0  # flights not resolved: a bouncing in turns that would go on for longer is none
+
 
 @dataclass(frozen=True)
 class Strike:
@@ -74,6 +76,7 @@ class Strikes:
                 f"at t = {t:.9g} s contacts with different laws of impact strike at once; all of them follow poisson's"
             )
         self.rest = _fades(touching, space, hit, negligible)
+        self.rest = self.rest or self._alternate(t, touching, space, hit, negligible)
         if self.rest:
             e[list(self.rest)] = 0.0
             hit = self.law(touching, space, e)
@@ -110,6 +113,36 @@ class Strikes:
             after = y[n : 2 * n]
             self.work = float((after + v) @ space.M @ (after - v)) / 2 + hit.lost
         return words
+
+    def _alternate(
+        self, t: float, touching: list[int], space: Space, hit: Impact, negligible: np.ndarray
+    ) -> dict[int, float]:
+        """Two contacts that strike in turns, each lifting the other, where that is over; how long it would go on, s.
+
+        A ball does so between the walls of a groove, a block on its edges, even if nothing bounces. The times of each
+        are a geometric series.
+        """
+        ends = sorted(range(len(touching)), key=lambda k: float(space.u[touching[k]]))
+        if len(ends) != 2 or hit.kind[ends[0]] == "none" or not hit.after[3 * ends[1]] > 0:
+            return {}
+        hits, lifted = (touching[k] for k in ends)
+        own, others = self._times(hits), self._times(lifted)
+        fall = -float(space.c[lifted])
+        over = space.u[lifted] >= 0 and fall > 0 and hit.after[3 * ends[1]] <= negligible[lifted]
+        if not over or len(own) < 3 or len(others) < 2:
+            return {}
+        in_turns = own[-2] < others[-2] < own[-1] < others[-1] < t
+        first, before, last = own[-2] - own[-3], own[-1] - own[-2], t - own[-1]
+        series = in_turns and last < before and 0.5 < last * first / before**2 < 2.0
+        unseen = 2 * float(negligible[lifted]) / fall  # a flight that is not resolved
+        if not series or not (rest := last**2 / (before - last)) <= UNSEEN * unseen:
+            return {}
+        return {hits: rest, lifted: rest}
+
+    def _times(self, j: int) -> list[float]:
+        """When a contact struck."""
+        name = self.names[j]
+        return [one.time for one in self.made if one.contact == name and not one.accumulation]
 
     def calm(self, space: Space, still: np.ndarray) -> None:
         """Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would."""
