@@ -80,6 +80,10 @@ def test_what_runs_seldom_is_a_text_of_its_own_and_nothing_stands_twice() -> Non
     assert "define internal i64 @h" in seldom
     assert "@f" not in seldom
     assert "@x" not in seldom
+    hot = text.replace("@h(i64 %0) {", f"@h(i64 %0) {{{build_kernel.OFTEN}")
+    often, seldom = build_kernel.divided(hot)
+    assert "define i64 @h(i64 %0) {" in often
+    assert "declare i64 @h(i64)" in seldom
 
 
 @needs_clang

@@ -20,8 +20,8 @@ FOLDER = Path(__file__).parents[1] / "src" / "trundle" / "integrate" / "kernel"
 MODULES = ("run", "stored", "lanes", "solve", "start", "strike", "decide")
 CLANGS = ("clang-16", "clang-17", "clang-18", "clang-19", "clang")
 # Contraction as in the systems' own programs: the text says where a*b + c is fused (`llvm.fmuladd`), so that what is
-# compiled quickly and what is compiled well have the same bits. Nothing else is reordered. Loops stay loops: sums over a
-# state are written with vectors, and LLVM's own passes would take a second at the first run.
+# compiled quickly and what is compiled well have the same bits. Nothing else is reordered. Loops stay loops: sums over
+# a state are written with vectors, and LLVM's own passes would take a second at the first run.
 FLAGS = [
     "-O2", "-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-psabi", "-Wno-unused-function",
     "-ffp-contract=on", "-fno-math-errno", "-fno-trapping-math", "-fno-vectorize",
@@ -33,7 +33,7 @@ WORDS = (
     "nocapture noundef readonly writeonly readnone local_unnamed_addr unnamed_addr dso_local returned immarg "
     "mustprogress nuw nofree nonnull allocptr inrange"
 )
-SELDOM = " ; seldom"  # behind the head of a cold function
+SELDOM, OFTEN = " ; seldom", " ; often"  # behind the head of a cold function, and of a hot one
 DROPPED = rf"\b({WORDS.replace(' ', '|')}|captures\(none\))\b ?"
 
 
@@ -67,10 +67,13 @@ def source_hash(folder: Path = FOLDER) -> str:
 
 
 def neutral(text: str) -> str:
-    """IR without what belongs to one target or one version of LLVM; what is cold is marked `SELDOM`."""
-    kept, seldom = [], re.findall(r"^attributes (#\d+) = .*\bcold\b", text, re.MULTILINE)
+    """IR without what belongs to one target or version of LLVM; what is cold is marked SELDOM, what is hot OFTEN."""
+    kept, groups = list[str](), dict[str, str]()
+    for word, mark in (("cold", SELDOM), ("hot", OFTEN)):
+        groups |= dict.fromkeys(re.findall(rf"^attributes (#\d+) = .*\b{word}\b", text, re.M), mark)
     for line in text.splitlines():
-        cold = line.startswith("define") and any(f" {group} " in line for group in seldom)
+        marks = {mark for group, mark in groups.items() if f" {group} " in line}
+        mark = "".join(marks) if line.startswith("define") else ""
         if re.match(
             r"(target |attributes |source_filename|![\w.]|; ModuleID|; Function Attrs)", line
         ):
@@ -85,7 +88,7 @@ def neutral(text: str) -> str:
             if line.startswith("define")
             else line
         )
-        kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip() + cold * SELDOM)
+        kept.append(re.sub(r"\s*; preds = .*", "", line).rstrip() + mark)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip() + "\n"
 
 
@@ -97,8 +100,11 @@ def divided(text: str) -> tuple[str, str]:
     bodies = re.findall(r"^define .*?^}$", text, re.MULTILINE | re.DOTALL)
     name_of = {body: _names(body)[0] for body in bodies}
     calls = {name_of[body]: set(_names(body)[1:]) & set(name_of.values()) for body in bodies}
-    own = {name for body, name in name_of.items() if body.startswith("define internal")}
-    seldom = {name for body, name in name_of.items() if SELDOM in body.split("\n", 1)[0]}
+    heads = {name: body.split("\n", 1)[0] for body, name in name_of.items()}
+    own = {
+        n for n, head in heads.items() if head.startswith("define internal") and OFTEN not in head
+    }
+    seldom = {name for name, head in heads.items() if SELDOM in head}
     rest = None
     while rest != seldom:  # what they alone call
         rest = set(seldom)
@@ -120,7 +126,7 @@ def _half(text: str, name_of: dict[str, str], here: set[str], shared: set[str]) 
     """The IR with these functions alone; `shared` are those that the halves take from each other."""
     for body, name in name_of.items():
         head, _, rest = body.partition("\n")
-        head = head.replace(SELDOM, "")
+        head = head.replace(SELDOM, "").replace(OFTEN, "")
         if name in shared:
             head = head.replace("define internal ", "define ")
         if name in here:

@@ -316,7 +316,7 @@ class Phases:
         self.fresh = len(steps.t) > 0
         if self.fresh:
             self.parts.append(steps)
-            self.bytes += sum(column.nbytes for column in steps)
+            self.bytes += steps.t.nbytes + steps.h.nbytes + steps.y.nbytes + steps.memory.nbytes
         for row in self.watching.drain():
             which = int(row[1])
             if which < len(self.watched):
@@ -392,7 +392,8 @@ class Phases:
         self.stats.evaluations = int(calls[kernel.RHS] + calls[kernel.FINISH])
         self.stats.steps = int(counters[kernel.ACCEPTED])
         self.stats.rejected = int(counters[kernel.REJECTED])
-        P = [phase.P for phase in self.phases]
-        self.stats.phases = len(P) - sum(goes_on(self.machine, *two) for two in pairwise(P))
+        self.stats.phases = len(self.phases)
+        for one, next_one in pairwise(self.phases):
+            self.stats.phases -= goes_on(self.machine, one.P, next_one.P)
         self.stats.worst_solve = float(self.stepping.clock[kernel.WORST_RESIDUAL])
         self.stats.unresolved = int(self.watching.tally[kernel.UNRESOLVED])

@@ -1,4 +1,4 @@
-; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
+; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
 %struct.Set = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Giving = type { ptr, i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Search = type { i64, ptr, ptr }
@@ -6289,348 +6289,210 @@ define internal fastcc i32 @fill_set(ptr %0, ptr %1, i64 %2, ptr %3, ptr %4) {
 }
 
 define internal fastcc i64 @least_solution(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, double %5, ptr %6, ptr %7, ptr %8) {
-  %10 = mul nsw i64 %3, %3
-  %11 = getelementptr double, ptr %7, i64 %10
-  %12 = mul i64 %3, %2
-  %13 = getelementptr double, ptr %11, i64 %12
-  %14 = mul nsw i64 %4, %3
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %28, label %16
+  %10 = alloca double, align 8
+  %11 = mul nsw i64 %3, %3
+  %12 = getelementptr double, ptr %7, i64 %11
+  %13 = mul i64 %3, %2
+  %14 = getelementptr double, ptr %12, i64 %13
+  %15 = mul nsw i64 %4, %3
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %29, label %17
 
-16:
-  %17 = icmp sgt i64 %12, 0
-  br i1 %17, label %18, label %37
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %38
 
-18:
-  %19 = phi i64 [ %24, %18 ], [ 0, %16 ]
-  %20 = phi double [ %23, %18 ], [ 0.000000e+00, %16 ]
-  %21 = getelementptr inbounds double, ptr %0, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = tail call double @llvm.fmuladd.f64(double %22, double 0.000000e+00, double %20)
-  %24 = add nsw i64 %19, 1
-  %25 = icmp eq i64 %24, %12
-  br i1 %25, label %26, label %18
+19:
+  %20 = phi i64 [ %25, %19 ], [ 0, %17 ]
+  %21 = phi double [ %24, %19 ], [ 0.000000e+00, %17 ]
+  %22 = getelementptr inbounds double, ptr %0, i64 %20
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fmuladd.f64(double %23, double 0.000000e+00, double %21)
+  %25 = add nsw i64 %20, 1
+  %26 = icmp eq i64 %25, %13
+  br i1 %26, label %27, label %19
 
-26:
-  %27 = fcmp une double %23, 0.000000e+00
-  br i1 %27, label %239, label %33
+27:
+  %28 = fcmp une double %24, 0.000000e+00
+  br i1 %28, label %137, label %34
 
-28:
-  %29 = phi i64 [ %31, %28 ], [ 0, %9 ]
-  %30 = getelementptr inbounds double, ptr %6, i64 %29
-  store double 0x7FF8000000000000, ptr %30, align 8
-  %31 = add nsw i64 %29, 1
-  %32 = icmp eq i64 %31, %14
-  br i1 %32, label %16, label %28
+29:
+  %30 = phi i64 [ %32, %29 ], [ 0, %9 ]
+  %31 = getelementptr inbounds double, ptr %6, i64 %30
+  store double 0x7FF8000000000000, ptr %31, align 8
+  %32 = add nsw i64 %30, 1
+  %33 = icmp eq i64 %32, %15
+  br i1 %33, label %17, label %29
 
-33:
-  %34 = icmp eq i64 %2, %3
-  %35 = icmp sgt i64 %4, 0
-  %36 = and i1 %34, %35
-  br i1 %36, label %41, label %170
+34:
+  %35 = icmp eq i64 %2, %3
+  %36 = icmp sgt i64 %4, 0
+  %37 = and i1 %35, %36
+  br i1 %37, label %42, label %68
 
-37:
-  %38 = icmp eq i64 %2, %3
-  %39 = icmp sgt i64 %4, 0
-  %40 = and i1 %38, %39
-  br i1 %40, label %42, label %170
-
-41:
-  br i1 %17, label %45, label %42
+38:
+  %39 = icmp eq i64 %2, %3
+  %40 = icmp sgt i64 %4, 0
+  %41 = and i1 %39, %40
+  br i1 %41, label %43, label %68
 
 42:
-  %43 = phi i1 [ %35, %41 ], [ %39, %37 ], [ %35, %45 ]
-  %44 = icmp sgt i64 %3, 0
-  br i1 %44, label %52, label %157
+  br i1 %18, label %48, label %43
 
-45:
-  %46 = phi i64 [ %50, %45 ], [ 0, %41 ]
-  %47 = getelementptr inbounds double, ptr %0, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %11, i64 %46
-  store double %48, ptr %49, align 8
-  %50 = add nsw i64 %46, 1
-  %51 = icmp eq i64 %50, %12
-  br i1 %51, label %42, label %45
+43:
+  %44 = phi i1 [ %36, %42 ], [ %40, %38 ], [ %36, %48 ]
+  %45 = icmp sgt i64 %3, 0
+  br i1 %45, label %46, label %55
 
-52:
-  %53 = shl i64 %3, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %53, i1 false)
-  br label %54
+46:
+  %47 = shl i64 %3, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %47, i1 false)
+  br label %55
 
-54:
-  %55 = phi i64 [ %57, %54 ], [ 0, %52 ]
-  %56 = getelementptr inbounds i64, ptr %8, i64 %55
-  store i64 %55, ptr %56, align 8
-  %57 = add nsw i64 %55, 1
-  %58 = icmp eq i64 %57, %3
-  br i1 %58, label %59, label %54
+48:
+  %49 = phi i64 [ %53, %48 ], [ 0, %42 ]
+  %50 = getelementptr inbounds double, ptr %0, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %12, i64 %49
+  store double %51, ptr %52, align 8
+  %53 = add nsw i64 %49, 1
+  %54 = icmp eq i64 %53, %13
+  br i1 %54, label %43, label %48
+
+55:
+  %56 = call fastcc i64 @triangular(ptr %12, ptr %14, i64 %3, i64 %3, ptr %8, ptr %10)
+  %57 = icmp eq i64 %56, %3
+  br i1 %57, label %58, label %68
+
+58:
+  br i1 %16, label %61, label %59
 
 59:
-  %60 = phi i1 [ %155, %153 ], [ true, %54 ]
-  %61 = phi double [ %71, %153 ], [ 0.000000e+00, %54 ]
-  %62 = phi i64 [ %154, %153 ], [ 0, %54 ]
-  %63 = getelementptr double, ptr %11, i64 %62
-  %64 = icmp slt i64 %62, %3
-  %65 = sub nsw i64 %3, %62
-  %66 = select i1 %64, i64 %65, i64 0
-  %67 = icmp sgt i64 %66, 0
-  br label %74
+  %60 = tail call fastcc double @solve_square(ptr %0, ptr %6, i64 %3, i64 %4)
+  br label %137
+
+61:
+  %62 = phi i64 [ %66, %61 ], [ 0, %58 ]
+  %63 = getelementptr inbounds double, ptr %1, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds double, ptr %6, i64 %62
+  store double %64, ptr %65, align 8
+  %66 = add nsw i64 %62, 1
+  %67 = icmp eq i64 %66, %15
+  br i1 %67, label %59, label %61
 
 68:
-  %69 = icmp eq i64 %62, 0
-  %70 = tail call double @llvm.sqrt.f64(double %92)
-  %71 = select i1 %69, double %70, double %61
-  %72 = fmul double %71, 1.000000e-05
-  %73 = fcmp ogt double %70, %72
-  br i1 %73, label %95, label %157
+  %69 = phi i1 [ %40, %38 ], [ %44, %55 ], [ %36, %34 ]
+  tail call fastcc void @singular(ptr %0, i64 %2, i64 %3, ptr %7, ptr %14)
+  %70 = icmp sgt i64 %3, 0
+  br i1 %70, label %71, label %82
+
+71:
+  %72 = load double, ptr %14, align 8
+  %73 = fmul double %72, %5
+  br label %74
 
 74:
-  %75 = phi i64 [ %62, %59 ], [ %93, %88 ]
-  %76 = phi double [ -1.000000e+00, %59 ], [ %92, %88 ]
-  %77 = phi i64 [ %62, %59 ], [ %91, %88 ]
-  %78 = mul nsw i64 %75, %3
-  %79 = getelementptr double, ptr %63, i64 %78
-  br i1 %67, label %80, label %88
+  %75 = phi i64 [ 0, %71 ], [ %80, %79 ]
+  %76 = getelementptr inbounds double, ptr %14, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fcmp ogt double %77, %73
+  br i1 %78, label %79, label %82
 
-80:
-  %81 = phi i64 [ %86, %80 ], [ 0, %74 ]
-  %82 = phi double [ %85, %80 ], [ 0.000000e+00, %74 ]
-  %83 = getelementptr inbounds double, ptr %79, i64 %81
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fmuladd.f64(double %84, double %84, double %82)
-  %86 = add nsw i64 %81, 1
-  %87 = icmp eq i64 %86, %66
-  br i1 %87, label %88, label %80
+79:
+  %80 = add nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %3
+  br i1 %81, label %82, label %74
+
+82:
+  %83 = phi i64 [ 0, %68 ], [ %3, %79 ], [ %75, %74 ]
+  br i1 %69, label %84, label %137
+
+84:
+  %85 = icmp eq i64 %83, 0
+  %86 = icmp sgt i64 %2, 0
+  %87 = shl i64 %3, 3
+  br label %88
 
 88:
-  %89 = phi double [ 0.000000e+00, %74 ], [ %85, %80 ]
-  %90 = fcmp ogt double %89, %76
-  %91 = select i1 %90, i64 %75, i64 %77
-  %92 = select i1 %90, double %89, double %76
-  %93 = add nsw i64 %75, 1
-  %94 = icmp eq i64 %93, %3
-  br i1 %94, label %68, label %74
+  %89 = phi i64 [ 0, %84 ], [ %99, %98 ]
+  br i1 %70, label %90, label %93
 
-95:
-  %96 = getelementptr inbounds i64, ptr %8, i64 %62
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i64, ptr %8, i64 %91
-  %99 = load i64, ptr %98, align 8
-  store i64 %99, ptr %96, align 8
-  store i64 %97, ptr %98, align 8
-  %100 = mul nsw i64 %62, %3
-  %101 = getelementptr inbounds double, ptr %11, i64 %100
-  %102 = mul nsw i64 %91, %3
-  %103 = getelementptr double, ptr %11, i64 %102
-  br label %104
+90:
+  %91 = mul i64 %87, %89
+  %92 = getelementptr i8, ptr %6, i64 %91
+  tail call void @llvm.memset.p0.i64(ptr align 8 %92, i8 0, i64 %87, i1 false)
+  br label %93
 
-104:
-  %105 = phi i64 [ %110, %104 ], [ 0, %95 ]
-  %106 = getelementptr inbounds double, ptr %101, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %103, i64 %105
+93:
+  br i1 %85, label %98, label %94
+
+94:
+  %95 = mul nsw i64 %89, %2
+  %96 = getelementptr inbounds double, ptr %1, i64 %95
+  %97 = mul nsw i64 %89, %3
+  br label %101
+
+98:
+  %99 = add nsw i64 %89, 1
+  %100 = icmp eq i64 %99, %4
+  br i1 %100, label %137, label %88
+
+101:
+  %102 = phi i64 [ 0, %94 ], [ %124, %123 ]
+  %103 = mul nsw i64 %102, %2
+  %104 = getelementptr inbounds double, ptr %0, i64 %103
+  br i1 %86, label %105, label %115
+
+105:
+  %106 = phi i64 [ %113, %105 ], [ 0, %101 ]
+  %107 = phi double [ %112, %105 ], [ 0.000000e+00, %101 ]
+  %108 = getelementptr inbounds double, ptr %104, i64 %106
   %109 = load double, ptr %108, align 8
-  store double %109, ptr %106, align 8
-  store double %107, ptr %108, align 8
-  %110 = add nsw i64 %105, 1
-  %111 = icmp eq i64 %110, %3
-  br i1 %111, label %112, label %104
+  %110 = getelementptr inbounds double, ptr %96, i64 %106
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %109, double %111, double %107)
+  %113 = add nsw i64 %106, 1
+  %114 = icmp eq i64 %113, %2
+  br i1 %114, label %115, label %105
 
-112:
-  %113 = getelementptr inbounds double, ptr %101, i64 %62
-  %114 = load double, ptr %113, align 8
-  %115 = fcmp ogt double %114, 0.000000e+00
-  %116 = fneg double %70
-  %117 = select i1 %115, double %116, double %70
-  %118 = fsub double %114, %117
-  %119 = fneg double %114
-  %120 = tail call double @llvm.fmuladd.f64(double %119, double %114, double %92)
-  %121 = tail call double @llvm.fmuladd.f64(double %118, double %118, double %120)
-  store double %118, ptr %113, align 8
-  br i1 %60, label %124, label %153
+115:
+  %116 = phi double [ 0.000000e+00, %101 ], [ %112, %105 ]
+  %117 = getelementptr inbounds double, ptr %14, i64 %102
+  %118 = load double, ptr %117, align 8
+  %119 = fmul double %118, %118
+  %120 = fdiv double %116, %119
+  br i1 %70, label %121, label %123
 
-122:
-  %123 = icmp eq i64 %126, %3
-  br i1 %123, label %153, label %124
+121:
+  %122 = mul nsw i64 %102, %3
+  br label %126
 
-124:
-  %125 = phi i64 [ %126, %122 ], [ %62, %112 ]
-  %126 = add nsw i64 %125, 1
-  %127 = icmp slt i64 %126, %3
-  %128 = mul nsw i64 %126, %3
-  %129 = getelementptr inbounds double, ptr %11, i64 %128
-  %130 = select i1 %127, ptr %129, ptr %13
-  br i1 %64, label %134, label %122
+123:
+  %124 = add nsw i64 %102, 1
+  %125 = icmp eq i64 %124, %83
+  br i1 %125, label %98, label %101
 
-131:
-  %132 = fmul double %141, -2.000000e+00
-  %133 = fdiv double %132, %121
-  br label %144
+126:
+  %127 = phi i64 [ 0, %121 ], [ %135, %126 ]
+  %128 = add nsw i64 %127, %122
+  %129 = getelementptr inbounds double, ptr %7, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = add nsw i64 %127, %97
+  %132 = getelementptr inbounds double, ptr %6, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fmuladd.f64(double %120, double %130, double %133)
+  store double %134, ptr %132, align 8
+  %135 = add nsw i64 %127, 1
+  %136 = icmp eq i64 %135, %3
+  br i1 %136, label %123, label %126
 
-134:
-  %135 = phi i64 [ %142, %134 ], [ %62, %124 ]
-  %136 = phi double [ %141, %134 ], [ 0.000000e+00, %124 ]
-  %137 = getelementptr inbounds double, ptr %101, i64 %135
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %130, i64 %135
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fmuladd.f64(double %138, double %140, double %136)
-  %142 = add nsw i64 %135, 1
-  %143 = icmp eq i64 %142, %3
-  br i1 %143, label %131, label %134
-
-144:
-  %145 = phi i64 [ %62, %131 ], [ %151, %144 ]
-  %146 = getelementptr inbounds double, ptr %101, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %130, i64 %145
-  %149 = load double, ptr %148, align 8
-  %150 = tail call double @llvm.fmuladd.f64(double %133, double %147, double %149)
-  store double %150, ptr %148, align 8
-  %151 = add nsw i64 %145, 1
-  %152 = icmp eq i64 %151, %3
-  br i1 %152, label %122, label %144
-
-153:
-  store double %117, ptr %113, align 8
-  %154 = add nsw i64 %62, 1
-  %155 = icmp slt i64 %154, %3
-  %156 = icmp eq i64 %154, %3
-  br i1 %156, label %160, label %59
-
-157:
-  %158 = phi i64 [ 0, %42 ], [ %62, %68 ]
-  %159 = icmp slt i64 %158, %3
-  br i1 %159, label %170, label %160
-
-160:
-  br i1 %15, label %163, label %161
-
-161:
-  %162 = tail call fastcc double @solve_square(ptr %0, ptr %6, i64 %3, i64 %4)
-  br label %239
-
-163:
-  %164 = phi i64 [ %168, %163 ], [ 0, %160 ]
-  %165 = getelementptr inbounds double, ptr %1, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %6, i64 %164
-  store double %166, ptr %167, align 8
-  %168 = add nsw i64 %164, 1
-  %169 = icmp eq i64 %168, %14
-  br i1 %169, label %161, label %163
-
-170:
-  %171 = phi i1 [ %39, %37 ], [ %43, %157 ], [ %35, %33 ]
-  tail call fastcc void @singular(ptr %0, i64 %2, i64 %3, ptr %7, ptr %13)
-  %172 = icmp sgt i64 %3, 0
-  br i1 %172, label %173, label %184
-
-173:
-  %174 = load double, ptr %13, align 8
-  %175 = fmul double %174, %5
-  br label %176
-
-176:
-  %177 = phi i64 [ 0, %173 ], [ %182, %181 ]
-  %178 = getelementptr inbounds double, ptr %13, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp ogt double %179, %175
-  br i1 %180, label %181, label %184
-
-181:
-  %182 = add nsw i64 %177, 1
-  %183 = icmp eq i64 %182, %3
-  br i1 %183, label %184, label %176
-
-184:
-  %185 = phi i64 [ 0, %170 ], [ %3, %181 ], [ %177, %176 ]
-  br i1 %171, label %186, label %239
-
-186:
-  %187 = icmp eq i64 %185, 0
-  %188 = icmp sgt i64 %2, 0
-  %189 = shl i64 %3, 3
-  br label %190
-
-190:
-  %191 = phi i64 [ 0, %186 ], [ %201, %200 ]
-  br i1 %172, label %192, label %195
-
-192:
-  %193 = mul i64 %189, %191
-  %194 = getelementptr i8, ptr %6, i64 %193
-  tail call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %189, i1 false)
-  br label %195
-
-195:
-  br i1 %187, label %200, label %196
-
-196:
-  %197 = mul nsw i64 %191, %2
-  %198 = getelementptr inbounds double, ptr %1, i64 %197
-  %199 = mul nsw i64 %191, %3
-  br label %203
-
-200:
-  %201 = add nsw i64 %191, 1
-  %202 = icmp eq i64 %201, %4
-  br i1 %202, label %239, label %190
-
-203:
-  %204 = phi i64 [ 0, %196 ], [ %226, %225 ]
-  %205 = mul nsw i64 %204, %2
-  %206 = getelementptr inbounds double, ptr %0, i64 %205
-  br i1 %188, label %207, label %217
-
-207:
-  %208 = phi i64 [ %215, %207 ], [ 0, %203 ]
-  %209 = phi double [ %214, %207 ], [ 0.000000e+00, %203 ]
-  %210 = getelementptr inbounds double, ptr %206, i64 %208
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds double, ptr %198, i64 %208
-  %213 = load double, ptr %212, align 8
-  %214 = tail call double @llvm.fmuladd.f64(double %211, double %213, double %209)
-  %215 = add nsw i64 %208, 1
-  %216 = icmp eq i64 %215, %2
-  br i1 %216, label %217, label %207
-
-217:
-  %218 = phi double [ 0.000000e+00, %203 ], [ %214, %207 ]
-  %219 = getelementptr inbounds double, ptr %13, i64 %204
-  %220 = load double, ptr %219, align 8
-  %221 = fmul double %220, %220
-  %222 = fdiv double %218, %221
-  br i1 %172, label %223, label %225
-
-223:
-  %224 = mul nsw i64 %204, %3
-  br label %228
-
-225:
-  %226 = add nsw i64 %204, 1
-  %227 = icmp eq i64 %226, %185
-  br i1 %227, label %200, label %203
-
-228:
-  %229 = phi i64 [ 0, %223 ], [ %237, %228 ]
-  %230 = add nsw i64 %229, %224
-  %231 = getelementptr inbounds double, ptr %7, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = add nsw i64 %229, %199
-  %234 = getelementptr inbounds double, ptr %6, i64 %233
-  %235 = load double, ptr %234, align 8
-  %236 = tail call double @llvm.fmuladd.f64(double %222, double %232, double %235)
-  store double %236, ptr %234, align 8
-  %237 = add nsw i64 %229, 1
-  %238 = icmp eq i64 %237, %3
-  br i1 %238, label %225, label %228
-
-239:
-  %240 = phi i64 [ %3, %161 ], [ -1, %26 ], [ %185, %184 ], [ %185, %200 ]
-  ret i64 %240
+137:
+  %138 = phi i64 [ %3, %59 ], [ -1, %27 ], [ %83, %82 ], [ %83, %98 ]
+  ret i64 %138
 }
+
+declare fastcc i64 @triangular(ptr, ptr, i64, i64, ptr, ptr)
 
 define internal fastcc double @solve_square(ptr %0, ptr %1, i64 %2, i64 %3) {
   %5 = icmp sgt i64 %2, 0

@@ -60,7 +60,7 @@ SHARED void reflect(double *A, double *b, i64 m, i64 n, i64 k, double square) {
 
 /* A (m, n) made triangular by Householder reflections, with b; the longest column left comes next. How many pivots are
    longer than `least` of the first; *smallest of these, likewise relative. */
-SHARED i64 triangular(double *A, double *b, i64 m, i64 n, i64 *order, double least, double *smallest) {
+SHARED OFTEN i64 triangular(double *A, double *b, i64 m, i64 n, i64 *order, double least, double *smallest) {
     double first = 0.0;
     *smallest = 1.0;
     for (i64 j = 0; j < n; j++) order[j] = j;

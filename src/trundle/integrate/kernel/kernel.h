@@ -19,6 +19,8 @@ typedef void (*fun)(double *t, double *y, double *p, double *out, double *work);
 /* What runs seldom, as looking into steps, which few steps of few runs ask for: it is shipped as a text of its own, which is compiled
 quickly, not well, in an eighth of the time. */
 #define SELDOM __attribute__((cold, noinline))
+/* What that spends its time in is compiled well, whoever calls it. */
+#define OFTEN __attribute__((hot, noinline))
 
 /* The pivoted solve (pivoted.c): ydot at (t, y) from `terms`; its scaled residual. Entry 0 of the buffer: 1 keeps the pivots of the
 last point. */

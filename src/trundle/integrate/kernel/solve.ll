@@ -1,4 +1,4 @@
-; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
+; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
 %struct.Elimination = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Vectors = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Factors = type { i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
@@ -3391,528 +3391,384 @@ define i64 @find_space(ptr %0, ptr %1) {
 }
 
 define i64 @smallest_solution(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, double %5, ptr %6, ptr %7, ptr %8) {
-  %10 = mul nsw i64 %3, %3
-  %11 = getelementptr double, ptr %7, i64 %10
-  %12 = mul i64 %3, %2
-  %13 = getelementptr double, ptr %11, i64 %12
-  %14 = mul nsw i64 %4, %3
-  %15 = icmp sgt i64 %14, 0
-  br i1 %15, label %29, label %16
+  %10 = alloca double, align 8
+  %11 = mul nsw i64 %3, %3
+  %12 = getelementptr double, ptr %7, i64 %11
+  %13 = mul i64 %3, %2
+  %14 = getelementptr double, ptr %12, i64 %13
+  %15 = mul nsw i64 %4, %3
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %30, label %17
 
-16:
-  %17 = icmp sgt i64 %12, 0
-  br i1 %17, label %18, label %38
+17:
+  %18 = icmp sgt i64 %13, 0
+  br i1 %18, label %19, label %39
 
-18:
-  %19 = phi i64 [ %25, %18 ], [ 0, %16 ]
-  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %16 ]
-  %21 = getelementptr inbounds double, ptr %0, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = fmul double %22, 0.000000e+00
-  %24 = fadd double %20, %23
-  %25 = add nsw i64 %19, 1
-  %26 = icmp eq i64 %25, %12
-  br i1 %26, label %27, label %18
+19:
+  %20 = phi i64 [ %26, %19 ], [ 0, %17 ]
+  %21 = phi double [ %25, %19 ], [ 0.000000e+00, %17 ]
+  %22 = getelementptr inbounds double, ptr %0, i64 %20
+  %23 = load double, ptr %22, align 8
+  %24 = fmul double %23, 0.000000e+00
+  %25 = fadd double %21, %24
+  %26 = add nsw i64 %20, 1
+  %27 = icmp eq i64 %26, %13
+  br i1 %27, label %28, label %19
 
-27:
-  %28 = fcmp une double %24, 0.000000e+00
-  br i1 %28, label %371, label %34
+28:
+  %29 = fcmp une double %25, 0.000000e+00
+  br i1 %29, label %265, label %35
 
-29:
-  %30 = phi i64 [ %32, %29 ], [ 0, %9 ]
-  %31 = getelementptr inbounds double, ptr %6, i64 %30
-  store double 0x7FF8000000000000, ptr %31, align 8
-  %32 = add nsw i64 %30, 1
-  %33 = icmp eq i64 %32, %14
-  br i1 %33, label %16, label %29
+30:
+  %31 = phi i64 [ %33, %30 ], [ 0, %9 ]
+  %32 = getelementptr inbounds double, ptr %6, i64 %31
+  store double 0x7FF8000000000000, ptr %32, align 8
+  %33 = add nsw i64 %31, 1
+  %34 = icmp eq i64 %33, %15
+  br i1 %34, label %17, label %30
 
-34:
-  %35 = icmp eq i64 %2, %3
-  %36 = icmp sgt i64 %4, 0
-  %37 = and i1 %35, %36
-  br i1 %37, label %44, label %300
+35:
+  %36 = icmp eq i64 %2, %3
+  %37 = icmp sgt i64 %4, 0
+  %38 = and i1 %36, %37
+  br i1 %38, label %47, label %194
 
-38:
-  %39 = icmp eq i64 %2, %3
-  %40 = icmp sgt i64 %4, 0
-  %41 = and i1 %39, %40
-  br i1 %41, label %42, label %300
+39:
+  %40 = icmp eq i64 %2, %3
+  %41 = icmp sgt i64 %4, 0
+  %42 = and i1 %40, %41
+  br i1 %42, label %43, label %194
 
-42:
-  %43 = icmp sgt i64 %3, 0
-  br i1 %43, label %51, label %160
+43:
+  %44 = icmp sgt i64 %3, 0
+  br i1 %44, label %45, label %54
 
-44:
-  %45 = phi i64 [ %49, %44 ], [ 0, %34 ]
-  %46 = getelementptr inbounds double, ptr %0, i64 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds double, ptr %11, i64 %45
-  store double %47, ptr %48, align 8
-  %49 = add nsw i64 %45, 1
-  %50 = icmp eq i64 %49, %12
-  br i1 %50, label %42, label %44
+45:
+  %46 = shl i64 %3, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %46, i1 false)
+  br label %54
 
-51:
-  %52 = shl i64 %3, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %52, i1 false)
-  br label %53
+47:
+  %48 = phi i64 [ %52, %47 ], [ 0, %35 ]
+  %49 = getelementptr inbounds double, ptr %0, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %12, i64 %48
+  store double %50, ptr %51, align 8
+  %52 = add nsw i64 %48, 1
+  %53 = icmp eq i64 %52, %13
+  br i1 %53, label %43, label %47
 
-53:
-  %54 = phi i64 [ %56, %53 ], [ 0, %51 ]
-  %55 = getelementptr inbounds i64, ptr %8, i64 %54
-  store i64 %54, ptr %55, align 8
-  %56 = add nsw i64 %54, 1
-  %57 = icmp eq i64 %56, %3
-  br i1 %57, label %58, label %53
+54:
+  %55 = call fastcc i64 @triangular(ptr %12, ptr %14, i64 %3, i64 %3, ptr %8, ptr %10)
+  %56 = icmp eq i64 %55, %3
+  br i1 %56, label %57, label %194
+
+57:
+  br i1 %16, label %187, label %58
 
 58:
-  %59 = phi i1 [ %158, %156 ], [ true, %53 ]
-  %60 = phi double [ %70, %156 ], [ 0.000000e+00, %53 ]
-  %61 = phi i64 [ %157, %156 ], [ 0, %53 ]
-  %62 = getelementptr double, ptr %11, i64 %61
-  %63 = icmp slt i64 %61, %3
-  %64 = sub nsw i64 %3, %61
-  %65 = select i1 %63, i64 %64, i64 0
-  %66 = icmp sgt i64 %65, 0
-  br label %73
+  br i1 %44, label %61, label %150
 
-67:
-  %68 = icmp eq i64 %61, 0
-  %69 = tail call double @llvm.sqrt.f64(double %92)
-  %70 = select i1 %68, double %69, double %60
-  %71 = fmul double %70, 1.000000e-05
-  %72 = fcmp ogt double %69, %71
-  br i1 %72, label %95, label %160
+59:
+  %60 = icmp eq i64 %100, %3
+  br i1 %60, label %148, label %61
 
-73:
-  %74 = phi i64 [ %61, %58 ], [ %93, %88 ]
-  %75 = phi double [ -1.000000e+00, %58 ], [ %92, %88 ]
-  %76 = phi i64 [ %61, %58 ], [ %91, %88 ]
-  %77 = mul nsw i64 %74, %3
-  %78 = getelementptr double, ptr %62, i64 %77
-  br i1 %66, label %79, label %88
+61:
+  %62 = phi i1 [ %101, %59 ], [ true, %58 ]
+  %63 = phi i64 [ %100, %59 ], [ 0, %58 ]
+  %64 = mul nsw i64 %63, %3
+  br label %70
 
-79:
-  %80 = phi i64 [ %86, %79 ], [ 0, %73 ]
-  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %73 ]
-  %82 = getelementptr inbounds double, ptr %78, i64 %80
-  %83 = load double, ptr %82, align 8
-  %84 = fmul double %83, %83
-  %85 = fadd double %81, %84
-  %86 = add nsw i64 %80, 1
-  %87 = icmp eq i64 %86, %65
-  br i1 %87, label %88, label %79
+65:
+  %66 = add nsw i64 %86, %64
+  %67 = getelementptr inbounds double, ptr %0, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp ueq double %68, 0.000000e+00
+  br i1 %69, label %148, label %89
 
-88:
-  %89 = phi double [ 0.000000e+00, %73 ], [ %85, %79 ]
-  %90 = fcmp ogt double %89, %75
-  %91 = select i1 %90, i64 %74, i64 %76
-  %92 = select i1 %90, double %89, double %75
-  %93 = add nsw i64 %74, 1
-  %94 = icmp eq i64 %93, %3
-  br i1 %94, label %67, label %73
+70:
+  %71 = phi i64 [ 0, %61 ], [ %87, %85 ]
+  %72 = phi i64 [ %63, %61 ], [ %86, %85 ]
+  %73 = icmp ugt i64 %71, %63
+  br i1 %73, label %74, label %85
 
-95:
-  %96 = getelementptr inbounds i64, ptr %8, i64 %61
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i64, ptr %8, i64 %91
-  %99 = load i64, ptr %98, align 8
-  store i64 %99, ptr %96, align 8
-  store i64 %97, ptr %98, align 8
-  %100 = mul nsw i64 %61, %3
-  %101 = getelementptr inbounds double, ptr %11, i64 %100
-  %102 = mul nsw i64 %91, %3
-  %103 = getelementptr double, ptr %11, i64 %102
-  br label %104
+74:
+  %75 = add nsw i64 %71, %64
+  %76 = getelementptr inbounds double, ptr %0, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = add nsw i64 %72, %64
+  %80 = getelementptr inbounds double, ptr %0, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = fcmp ogt double %78, %82
+  br i1 %83, label %84, label %85
 
-104:
-  %105 = phi i64 [ %110, %104 ], [ 0, %95 ]
-  %106 = getelementptr inbounds double, ptr %101, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %103, i64 %105
-  %109 = load double, ptr %108, align 8
+84:
+  br label %85
+
+85:
+  %86 = phi i64 [ %71, %84 ], [ %72, %74 ], [ %72, %70 ]
+  %87 = add nsw i64 %71, 1
+  %88 = icmp eq i64 %87, %3
+  br i1 %88, label %65, label %70
+
+89:
+  %90 = phi i64 [ %97, %89 ], [ %63, %65 ]
+  %91 = mul nsw i64 %90, %3
+  %92 = getelementptr inbounds double, ptr %0, i64 %91
+  %93 = getelementptr inbounds double, ptr %92, i64 %63
+  %94 = getelementptr inbounds double, ptr %92, i64 %86
+  %95 = load double, ptr %93, align 8
+  %96 = load double, ptr %94, align 8
+  store double %96, ptr %93, align 8
+  store double %95, ptr %94, align 8
+  %97 = add nsw i64 %90, 1
+  %98 = icmp eq i64 %97, %3
+  br i1 %98, label %102, label %89
+
+99:
+  %100 = add nsw i64 %63, 1
+  %101 = icmp slt i64 %100, %3
+  br i1 %101, label %112, label %59
+
+102:
+  %103 = phi i64 [ %110, %102 ], [ 0, %89 ]
+  %104 = mul nsw i64 %103, %3
+  %105 = getelementptr inbounds double, ptr %6, i64 %104
+  %106 = getelementptr inbounds double, ptr %105, i64 %63
+  %107 = getelementptr inbounds double, ptr %105, i64 %86
+  %108 = load double, ptr %106, align 8
+  %109 = load double, ptr %107, align 8
   store double %109, ptr %106, align 8
-  store double %107, ptr %108, align 8
-  %110 = add nsw i64 %105, 1
-  %111 = icmp eq i64 %110, %3
-  br i1 %111, label %112, label %104
+  store double %108, ptr %107, align 8
+  %110 = add nsw i64 %103, 1
+  %111 = icmp eq i64 %110, %4
+  br i1 %111, label %99, label %102
 
 112:
-  %113 = getelementptr inbounds double, ptr %101, i64 %61
-  %114 = load double, ptr %113, align 8
-  %115 = fcmp ogt double %114, 0.000000e+00
-  %116 = fneg double %69
-  %117 = select i1 %115, double %116, double %69
-  %118 = fsub double %114, %117
-  %119 = fmul double %114, %114
-  %120 = fsub double %92, %119
-  %121 = fmul double %118, %118
-  %122 = fadd double %120, %121
-  store double %118, ptr %113, align 8
-  br i1 %59, label %125, label %156
+  %113 = phi i64 [ %146, %145 ], [ %100, %99 ]
+  %114 = add nsw i64 %113, %64
+  %115 = getelementptr inbounds double, ptr %0, i64 %114
+  %116 = load double, ptr %115, align 8
+  %117 = fdiv double %116, %68
+  %118 = fcmp oeq double %117, 0.000000e+00
+  br i1 %118, label %145, label %119
 
-123:
-  %124 = icmp eq i64 %127, %3
-  br i1 %124, label %156, label %125
-
-125:
-  %126 = phi i64 [ %127, %123 ], [ %61, %112 ]
-  %127 = add nsw i64 %126, 1
-  %128 = icmp slt i64 %127, %3
-  %129 = mul nsw i64 %127, %3
-  %130 = getelementptr inbounds double, ptr %11, i64 %129
-  %131 = select i1 %128, ptr %130, ptr %13
-  br i1 %63, label %135, label %123
+119:
+  %120 = phi i64 [ %130, %119 ], [ %100, %112 ]
+  %121 = mul nsw i64 %120, %3
+  %122 = add nsw i64 %121, %63
+  %123 = getelementptr inbounds double, ptr %0, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %117, %124
+  %126 = add nsw i64 %121, %113
+  %127 = getelementptr inbounds double, ptr %0, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %125
+  store double %129, ptr %127, align 8
+  %130 = add nsw i64 %120, 1
+  %131 = icmp eq i64 %130, %3
+  br i1 %131, label %132, label %119
 
 132:
-  %133 = fmul double %143, 2.000000e+00
-  %134 = fdiv double %133, %122
-  br label %146
-
-135:
-  %136 = phi i64 [ %144, %135 ], [ %61, %125 ]
-  %137 = phi double [ %143, %135 ], [ 0.000000e+00, %125 ]
-  %138 = getelementptr inbounds double, ptr %101, i64 %136
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds double, ptr %131, i64 %136
+  %133 = phi i64 [ %143, %132 ], [ 0, %119 ]
+  %134 = mul nsw i64 %133, %3
+  %135 = add nsw i64 %134, %63
+  %136 = getelementptr inbounds double, ptr %6, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fmul double %117, %137
+  %139 = add nsw i64 %134, %113
+  %140 = getelementptr inbounds double, ptr %6, i64 %139
   %141 = load double, ptr %140, align 8
-  %142 = fmul double %139, %141
-  %143 = fadd double %137, %142
-  %144 = add nsw i64 %136, 1
-  %145 = icmp eq i64 %144, %3
-  br i1 %145, label %132, label %135
+  %142 = fsub double %141, %138
+  store double %142, ptr %140, align 8
+  %143 = add nsw i64 %133, 1
+  %144 = icmp eq i64 %143, %4
+  br i1 %144, label %145, label %132
 
-146:
-  %147 = phi i64 [ %61, %132 ], [ %154, %146 ]
-  %148 = getelementptr inbounds double, ptr %101, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul double %134, %149
-  %151 = getelementptr inbounds double, ptr %131, i64 %147
-  %152 = load double, ptr %151, align 8
-  %153 = fsub double %152, %150
-  store double %153, ptr %151, align 8
-  %154 = add nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %3
-  br i1 %155, label %123, label %146
+145:
+  %146 = add nsw i64 %113, 1
+  %147 = icmp eq i64 %146, %3
+  br i1 %147, label %59, label %112
+
+148:
+  %149 = phi i1 [ %62, %65 ], [ %101, %59 ]
+  br i1 %149, label %265, label %150
+
+150:
+  %151 = add i64 %3, 1
+  br label %152
+
+152:
+  %153 = phi i64 [ 0, %150 ], [ %157, %156 ]
+  br i1 %44, label %154, label %156
+
+154:
+  %155 = mul nsw i64 %153, %3
+  br label %159
 
 156:
-  store double %117, ptr %113, align 8
-  %157 = add nsw i64 %61, 1
-  %158 = icmp slt i64 %157, %3
-  %159 = icmp eq i64 %157, %3
-  br i1 %159, label %163, label %58
+  %157 = add nsw i64 %153, 1
+  %158 = icmp eq i64 %157, %4
+  br i1 %158, label %265, label %152
 
-160:
-  %161 = phi i64 [ 0, %42 ], [ %61, %67 ]
-  %162 = icmp slt i64 %161, %3
-  br i1 %162, label %300, label %163
+159:
+  %160 = phi i64 [ %3, %154 ], [ %161, %166 ]
+  %161 = add nsw i64 %160, -1
+  %162 = add nsw i64 %161, %155
+  %163 = getelementptr inbounds double, ptr %6, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = icmp slt i64 %160, %3
+  br i1 %165, label %173, label %166
 
-163:
-  br i1 %15, label %293, label %164
+166:
+  %167 = phi double [ %164, %159 ], [ %184, %173 ]
+  %168 = mul i64 %161, %151
+  %169 = getelementptr inbounds double, ptr %0, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = fdiv double %167, %170
+  store double %171, ptr %163, align 8
+  %172 = icmp sgt i64 %160, 1
+  br i1 %172, label %159, label %156
 
-164:
-  br i1 %43, label %167, label %256
+173:
+  %174 = phi i64 [ %185, %173 ], [ %160, %159 ]
+  %175 = phi double [ %184, %173 ], [ %164, %159 ]
+  %176 = mul nsw i64 %174, %3
+  %177 = add nsw i64 %176, %161
+  %178 = getelementptr inbounds double, ptr %0, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = add nsw i64 %174, %155
+  %181 = getelementptr inbounds double, ptr %6, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = fmul double %179, %182
+  %184 = fsub double %175, %183
+  %185 = add nsw i64 %174, 1
+  %186 = icmp eq i64 %185, %3
+  br i1 %186, label %166, label %173
 
-165:
-  %166 = icmp eq i64 %206, %3
-  br i1 %166, label %254, label %167
+187:
+  %188 = phi i64 [ %192, %187 ], [ 0, %57 ]
+  %189 = getelementptr inbounds double, ptr %1, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %6, i64 %188
+  store double %190, ptr %191, align 8
+  %192 = add nsw i64 %188, 1
+  %193 = icmp eq i64 %192, %15
+  br i1 %193, label %58, label %187
 
-167:
-  %168 = phi i1 [ %207, %165 ], [ true, %164 ]
-  %169 = phi i64 [ %206, %165 ], [ 0, %164 ]
-  %170 = mul nsw i64 %169, %3
-  br label %176
+194:
+  %195 = phi i1 [ %41, %39 ], [ true, %54 ], [ %37, %35 ]
+  tail call fastcc void @singular(ptr %0, i64 %2, i64 %3, ptr %7, ptr %14)
+  %196 = icmp sgt i64 %3, 0
+  br i1 %196, label %197, label %208
 
-171:
-  %172 = add nsw i64 %192, %170
-  %173 = getelementptr inbounds double, ptr %0, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = fcmp ueq double %174, 0.000000e+00
-  br i1 %175, label %254, label %195
+197:
+  %198 = load double, ptr %14, align 8
+  %199 = fmul double %198, %5
+  br label %200
 
-176:
-  %177 = phi i64 [ 0, %167 ], [ %193, %191 ]
-  %178 = phi i64 [ %169, %167 ], [ %192, %191 ]
-  %179 = icmp ugt i64 %177, %169
-  br i1 %179, label %180, label %191
-
-180:
-  %181 = add nsw i64 %177, %170
-  %182 = getelementptr inbounds double, ptr %0, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = tail call double @llvm.fabs.f64(double %183)
-  %185 = add nsw i64 %178, %170
-  %186 = getelementptr inbounds double, ptr %0, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = tail call double @llvm.fabs.f64(double %187)
-  %189 = fcmp ogt double %184, %188
-  br i1 %189, label %190, label %191
-
-190:
-  br label %191
-
-191:
-  %192 = phi i64 [ %177, %190 ], [ %178, %180 ], [ %178, %176 ]
-  %193 = add nsw i64 %177, 1
-  %194 = icmp eq i64 %193, %3
-  br i1 %194, label %171, label %176
-
-195:
-  %196 = phi i64 [ %203, %195 ], [ %169, %171 ]
-  %197 = mul nsw i64 %196, %3
-  %198 = getelementptr inbounds double, ptr %0, i64 %197
-  %199 = getelementptr inbounds double, ptr %198, i64 %169
-  %200 = getelementptr inbounds double, ptr %198, i64 %192
-  %201 = load double, ptr %199, align 8
-  %202 = load double, ptr %200, align 8
-  store double %202, ptr %199, align 8
-  store double %201, ptr %200, align 8
-  %203 = add nsw i64 %196, 1
-  %204 = icmp eq i64 %203, %3
-  br i1 %204, label %208, label %195
+200:
+  %201 = phi i64 [ 0, %197 ], [ %206, %205 ]
+  %202 = getelementptr inbounds double, ptr %14, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fcmp ogt double %203, %199
+  br i1 %204, label %205, label %208
 
 205:
-  %206 = add nsw i64 %169, 1
-  %207 = icmp slt i64 %206, %3
-  br i1 %207, label %218, label %165
+  %206 = add nsw i64 %201, 1
+  %207 = icmp eq i64 %206, %3
+  br i1 %207, label %208, label %200
 
 208:
-  %209 = phi i64 [ %216, %208 ], [ 0, %195 ]
-  %210 = mul nsw i64 %209, %3
-  %211 = getelementptr inbounds double, ptr %6, i64 %210
-  %212 = getelementptr inbounds double, ptr %211, i64 %169
-  %213 = getelementptr inbounds double, ptr %211, i64 %192
-  %214 = load double, ptr %212, align 8
-  %215 = load double, ptr %213, align 8
-  store double %215, ptr %212, align 8
-  store double %214, ptr %213, align 8
-  %216 = add nsw i64 %209, 1
-  %217 = icmp eq i64 %216, %4
-  br i1 %217, label %205, label %208
+  %209 = phi i64 [ 0, %194 ], [ %201, %200 ], [ %3, %205 ]
+  br i1 %195, label %210, label %265
 
-218:
-  %219 = phi i64 [ %252, %251 ], [ %206, %205 ]
-  %220 = add nsw i64 %219, %170
-  %221 = getelementptr inbounds double, ptr %0, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = fdiv double %222, %174
-  %224 = fcmp oeq double %223, 0.000000e+00
-  br i1 %224, label %251, label %225
+210:
+  %211 = icmp eq i64 %209, 0
+  %212 = icmp sgt i64 %2, 0
+  %213 = shl i64 %3, 3
+  br label %214
 
-225:
-  %226 = phi i64 [ %236, %225 ], [ %206, %218 ]
-  %227 = mul nsw i64 %226, %3
-  %228 = add nsw i64 %227, %169
-  %229 = getelementptr inbounds double, ptr %0, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fmul double %223, %230
-  %232 = add nsw i64 %227, %219
-  %233 = getelementptr inbounds double, ptr %0, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = fsub double %234, %231
-  store double %235, ptr %233, align 8
-  %236 = add nsw i64 %226, 1
-  %237 = icmp eq i64 %236, %3
-  br i1 %237, label %238, label %225
+214:
+  %215 = phi i64 [ 0, %210 ], [ %225, %224 ]
+  br i1 %196, label %216, label %219
 
-238:
-  %239 = phi i64 [ %249, %238 ], [ 0, %225 ]
-  %240 = mul nsw i64 %239, %3
-  %241 = add nsw i64 %240, %169
-  %242 = getelementptr inbounds double, ptr %6, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = fmul double %223, %243
-  %245 = add nsw i64 %240, %219
-  %246 = getelementptr inbounds double, ptr %6, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = fsub double %247, %244
-  store double %248, ptr %246, align 8
-  %249 = add nsw i64 %239, 1
-  %250 = icmp eq i64 %249, %4
-  br i1 %250, label %251, label %238
+216:
+  %217 = mul i64 %215, %213
+  %218 = getelementptr i8, ptr %6, i64 %217
+  tail call void @llvm.memset.p0.i64(ptr align 8 %218, i8 0, i64 %213, i1 false)
+  br label %219
 
-251:
-  %252 = add nsw i64 %219, 1
-  %253 = icmp eq i64 %252, %3
-  br i1 %253, label %165, label %218
+219:
+  br i1 %211, label %224, label %220
 
-254:
-  %255 = phi i1 [ %168, %171 ], [ %207, %165 ]
-  br i1 %255, label %371, label %256
+220:
+  %221 = mul nsw i64 %215, %2
+  %222 = getelementptr inbounds double, ptr %1, i64 %221
+  %223 = mul nsw i64 %215, %3
+  br label %227
 
-256:
-  %257 = add i64 %3, 1
-  br label %258
+224:
+  %225 = add nsw i64 %215, 1
+  %226 = icmp eq i64 %225, %4
+  br i1 %226, label %265, label %214
 
-258:
-  %259 = phi i64 [ 0, %256 ], [ %263, %262 ]
-  br i1 %43, label %260, label %262
+227:
+  %228 = phi i64 [ 0, %220 ], [ %251, %250 ]
+  %229 = mul nsw i64 %228, %2
+  %230 = getelementptr inbounds double, ptr %0, i64 %229
+  br i1 %212, label %231, label %242
 
-260:
-  %261 = mul nsw i64 %259, %3
-  br label %265
+231:
+  %232 = phi i64 [ %240, %231 ], [ 0, %227 ]
+  %233 = phi double [ %239, %231 ], [ 0.000000e+00, %227 ]
+  %234 = getelementptr inbounds double, ptr %230, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %222, i64 %232
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %235, %237
+  %239 = fadd double %233, %238
+  %240 = add nsw i64 %232, 1
+  %241 = icmp eq i64 %240, %2
+  br i1 %241, label %242, label %231
 
-262:
-  %263 = add nsw i64 %259, 1
-  %264 = icmp eq i64 %263, %4
-  br i1 %264, label %371, label %258
+242:
+  %243 = phi double [ 0.000000e+00, %227 ], [ %239, %231 ]
+  %244 = getelementptr inbounds double, ptr %14, i64 %228
+  %245 = load double, ptr %244, align 8
+  %246 = fmul double %245, %245
+  %247 = fdiv double %243, %246
+  br i1 %196, label %248, label %250
+
+248:
+  %249 = mul nsw i64 %228, %3
+  br label %253
+
+250:
+  %251 = add nsw i64 %228, 1
+  %252 = icmp eq i64 %251, %209
+  br i1 %252, label %224, label %227
+
+253:
+  %254 = phi i64 [ 0, %248 ], [ %263, %253 ]
+  %255 = add nsw i64 %254, %249
+  %256 = getelementptr inbounds double, ptr %7, i64 %255
+  %257 = load double, ptr %256, align 8
+  %258 = fmul double %247, %257
+  %259 = add nsw i64 %254, %223
+  %260 = getelementptr inbounds double, ptr %6, i64 %259
+  %261 = load double, ptr %260, align 8
+  %262 = fadd double %261, %258
+  store double %262, ptr %260, align 8
+  %263 = add nsw i64 %254, 1
+  %264 = icmp eq i64 %263, %3
+  br i1 %264, label %250, label %253
 
 265:
-  %266 = phi i64 [ %3, %260 ], [ %267, %272 ]
-  %267 = add nsw i64 %266, -1
-  %268 = add nsw i64 %267, %261
-  %269 = getelementptr inbounds double, ptr %6, i64 %268
-  %270 = load double, ptr %269, align 8
-  %271 = icmp slt i64 %266, %3
-  br i1 %271, label %279, label %272
-
-272:
-  %273 = phi double [ %270, %265 ], [ %290, %279 ]
-  %274 = mul i64 %267, %257
-  %275 = getelementptr inbounds double, ptr %0, i64 %274
-  %276 = load double, ptr %275, align 8
-  %277 = fdiv double %273, %276
-  store double %277, ptr %269, align 8
-  %278 = icmp sgt i64 %266, 1
-  br i1 %278, label %265, label %262
-
-279:
-  %280 = phi i64 [ %291, %279 ], [ %266, %265 ]
-  %281 = phi double [ %290, %279 ], [ %270, %265 ]
-  %282 = mul nsw i64 %280, %3
-  %283 = add nsw i64 %282, %267
-  %284 = getelementptr inbounds double, ptr %0, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = add nsw i64 %280, %261
-  %287 = getelementptr inbounds double, ptr %6, i64 %286
-  %288 = load double, ptr %287, align 8
-  %289 = fmul double %285, %288
-  %290 = fsub double %281, %289
-  %291 = add nsw i64 %280, 1
-  %292 = icmp eq i64 %291, %3
-  br i1 %292, label %272, label %279
-
-293:
-  %294 = phi i64 [ %298, %293 ], [ 0, %163 ]
-  %295 = getelementptr inbounds double, ptr %1, i64 %294
-  %296 = load double, ptr %295, align 8
-  %297 = getelementptr inbounds double, ptr %6, i64 %294
-  store double %296, ptr %297, align 8
-  %298 = add nsw i64 %294, 1
-  %299 = icmp eq i64 %298, %14
-  br i1 %299, label %164, label %293
-
-300:
-  %301 = phi i1 [ %40, %38 ], [ true, %160 ], [ %36, %34 ]
-  tail call fastcc void @singular(ptr %0, i64 %2, i64 %3, ptr %7, ptr %13)
-  %302 = icmp sgt i64 %3, 0
-  br i1 %302, label %303, label %314
-
-303:
-  %304 = load double, ptr %13, align 8
-  %305 = fmul double %304, %5
-  br label %306
-
-306:
-  %307 = phi i64 [ 0, %303 ], [ %312, %311 ]
-  %308 = getelementptr inbounds double, ptr %13, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = fcmp ogt double %309, %305
-  br i1 %310, label %311, label %314
-
-311:
-  %312 = add nsw i64 %307, 1
-  %313 = icmp eq i64 %312, %3
-  br i1 %313, label %314, label %306
-
-314:
-  %315 = phi i64 [ 0, %300 ], [ %307, %306 ], [ %3, %311 ]
-  br i1 %301, label %316, label %371
-
-316:
-  %317 = icmp eq i64 %315, 0
-  %318 = icmp sgt i64 %2, 0
-  %319 = shl i64 %3, 3
-  br label %320
-
-320:
-  %321 = phi i64 [ 0, %316 ], [ %331, %330 ]
-  br i1 %302, label %322, label %325
-
-322:
-  %323 = mul i64 %321, %319
-  %324 = getelementptr i8, ptr %6, i64 %323
-  tail call void @llvm.memset.p0.i64(ptr align 8 %324, i8 0, i64 %319, i1 false)
-  br label %325
-
-325:
-  br i1 %317, label %330, label %326
-
-326:
-  %327 = mul nsw i64 %321, %2
-  %328 = getelementptr inbounds double, ptr %1, i64 %327
-  %329 = mul nsw i64 %321, %3
-  br label %333
-
-330:
-  %331 = add nsw i64 %321, 1
-  %332 = icmp eq i64 %331, %4
-  br i1 %332, label %371, label %320
-
-333:
-  %334 = phi i64 [ 0, %326 ], [ %357, %356 ]
-  %335 = mul nsw i64 %334, %2
-  %336 = getelementptr inbounds double, ptr %0, i64 %335
-  br i1 %318, label %337, label %348
-
-337:
-  %338 = phi i64 [ %346, %337 ], [ 0, %333 ]
-  %339 = phi double [ %345, %337 ], [ 0.000000e+00, %333 ]
-  %340 = getelementptr inbounds double, ptr %336, i64 %338
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds double, ptr %328, i64 %338
-  %343 = load double, ptr %342, align 8
-  %344 = fmul double %341, %343
-  %345 = fadd double %339, %344
-  %346 = add nsw i64 %338, 1
-  %347 = icmp eq i64 %346, %2
-  br i1 %347, label %348, label %337
-
-348:
-  %349 = phi double [ 0.000000e+00, %333 ], [ %345, %337 ]
-  %350 = getelementptr inbounds double, ptr %13, i64 %334
-  %351 = load double, ptr %350, align 8
-  %352 = fmul double %351, %351
-  %353 = fdiv double %349, %352
-  br i1 %302, label %354, label %356
-
-354:
-  %355 = mul nsw i64 %334, %3
-  br label %359
-
-356:
-  %357 = add nsw i64 %334, 1
-  %358 = icmp eq i64 %357, %315
-  br i1 %358, label %330, label %333
-
-359:
-  %360 = phi i64 [ 0, %354 ], [ %369, %359 ]
-  %361 = add nsw i64 %360, %355
-  %362 = getelementptr inbounds double, ptr %7, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = fmul double %353, %363
-  %365 = add nsw i64 %360, %329
-  %366 = getelementptr inbounds double, ptr %6, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = fadd double %367, %364
-  store double %368, ptr %366, align 8
-  %369 = add nsw i64 %360, 1
-  %370 = icmp eq i64 %369, %3
-  br i1 %370, label %356, label %359
-
-371:
-  %372 = phi i64 [ -1, %27 ], [ %3, %254 ], [ %315, %314 ], [ %3, %262 ], [ %315, %330 ]
-  ret i64 %372
+  %266 = phi i64 [ -1, %28 ], [ %3, %148 ], [ %209, %208 ], [ %3, %156 ], [ %209, %224 ]
+  ret i64 %266
 }
 
 define i64 @size_of_space() {
@@ -4495,8 +4351,179 @@ define internal fastcc void @singular(ptr %0, i64 %1, i64 %2, ptr %3, ptr %4) {
   br i1 %220, label %177, label %210
 }
 
+define internal fastcc i64 @triangular(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, ptr %5) {
+  store double 1.000000e+00, ptr %5, align 8
+  %7 = icmp sgt i64 %3, 0
+  br i1 %7, label %11, label %121
+
+8:
+  br i1 %7, label %9, label %121
+
+9:
+  %10 = icmp sgt i64 %2, 0
+  br label %16
+
+11:
+  %12 = phi i64 [ %14, %11 ], [ 0, %6 ]
+  %13 = getelementptr inbounds i64, ptr %4, i64 %12
+  store i64 %12, ptr %13, align 8
+  %14 = add nsw i64 %12, 1
+  %15 = icmp eq i64 %14, %3
+  br i1 %15, label %8, label %11
+
+16:
+  %17 = phi i1 [ true, %9 ], [ %119, %117 ]
+  %18 = phi double [ 0.000000e+00, %9 ], [ %28, %117 ]
+  %19 = phi i64 [ 0, %9 ], [ %118, %117 ]
+  %20 = getelementptr double, ptr %0, i64 %19
+  %21 = icmp slt i64 %19, %2
+  %22 = sub nsw i64 %2, %19
+  %23 = select i1 %21, i64 %22, i64 0
+  %24 = icmp sgt i64 %23, 0
+  br label %31
+
+25:
+  %26 = icmp eq i64 %19, 0
+  %27 = tail call double @llvm.sqrt.f64(double %50)
+  %28 = select i1 %26, double %27, double %18
+  %29 = fmul double %28, 1.000000e-05
+  %30 = fcmp ogt double %27, %29
+  br i1 %30, label %53, label %121
+
+31:
+  %32 = phi i64 [ %19, %16 ], [ %51, %46 ]
+  %33 = phi double [ -1.000000e+00, %16 ], [ %50, %46 ]
+  %34 = phi i64 [ %19, %16 ], [ %49, %46 ]
+  %35 = mul nsw i64 %32, %2
+  %36 = getelementptr double, ptr %20, i64 %35
+  br i1 %24, label %37, label %46
+
+37:
+  %38 = phi i64 [ %44, %37 ], [ 0, %31 ]
+  %39 = phi double [ %43, %37 ], [ 0.000000e+00, %31 ]
+  %40 = getelementptr inbounds double, ptr %36, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %23
+  br i1 %45, label %46, label %37
+
+46:
+  %47 = phi double [ 0.000000e+00, %31 ], [ %43, %37 ]
+  %48 = fcmp ogt double %47, %33
+  %49 = select i1 %48, i64 %32, i64 %34
+  %50 = select i1 %48, double %47, double %33
+  %51 = add nsw i64 %32, 1
+  %52 = icmp eq i64 %51, %3
+  br i1 %52, label %25, label %31
+
+53:
+  %54 = fdiv double %27, %28
+  store double %54, ptr %5, align 8
+  %55 = getelementptr inbounds i64, ptr %4, i64 %19
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i64, ptr %4, i64 %49
+  %58 = load i64, ptr %57, align 8
+  store i64 %58, ptr %55, align 8
+  store i64 %56, ptr %57, align 8
+  %59 = mul nsw i64 %19, %2
+  %60 = getelementptr inbounds double, ptr %0, i64 %59
+  %61 = mul nsw i64 %49, %2
+  %62 = getelementptr double, ptr %0, i64 %61
+  br i1 %10, label %63, label %71
+
+63:
+  %64 = phi i64 [ %69, %63 ], [ 0, %53 ]
+  %65 = getelementptr inbounds double, ptr %60, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %62, i64 %64
+  %68 = load double, ptr %67, align 8
+  store double %68, ptr %65, align 8
+  store double %66, ptr %67, align 8
+  %69 = add nsw i64 %64, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %63
+
+71:
+  %72 = getelementptr inbounds double, ptr %60, i64 %19
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp ogt double %73, 0.000000e+00
+  %75 = fneg double %27
+  %76 = select i1 %74, double %75, double %27
+  %77 = fsub double %73, %76
+  %78 = fmul double %73, %73
+  %79 = fsub double %50, %78
+  %80 = fmul double %77, %77
+  %81 = fadd double %79, %80
+  store double %77, ptr %72, align 8
+  br i1 %17, label %82, label %117
+
+82:
+  %83 = icmp slt i64 %19, %2
+  br label %86
+
+84:
+  %85 = icmp eq i64 %88, %3
+  br i1 %85, label %117, label %86
+
+86:
+  %87 = phi i64 [ %19, %82 ], [ %88, %84 ]
+  %88 = add nsw i64 %87, 1
+  %89 = icmp slt i64 %88, %3
+  %90 = mul nsw i64 %88, %2
+  %91 = getelementptr inbounds double, ptr %0, i64 %90
+  %92 = select i1 %89, ptr %91, ptr %1
+  br i1 %83, label %96, label %84
+
+93:
+  %94 = fmul double %104, 2.000000e+00
+  %95 = fdiv double %94, %81
+  br label %107
+
+96:
+  %97 = phi i64 [ %105, %96 ], [ %19, %86 ]
+  %98 = phi double [ %104, %96 ], [ 0.000000e+00, %86 ]
+  %99 = getelementptr inbounds double, ptr %60, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds double, ptr %92, i64 %97
+  %102 = load double, ptr %101, align 8
+  %103 = fmul double %100, %102
+  %104 = fadd double %98, %103
+  %105 = add nsw i64 %97, 1
+  %106 = icmp eq i64 %105, %2
+  br i1 %106, label %93, label %96
+
+107:
+  %108 = phi i64 [ %19, %93 ], [ %115, %107 ]
+  %109 = getelementptr inbounds double, ptr %60, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fmul double %95, %110
+  %112 = getelementptr inbounds double, ptr %92, i64 %108
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %111
+  store double %114, ptr %112, align 8
+  %115 = add nsw i64 %108, 1
+  %116 = icmp eq i64 %115, %2
+  br i1 %116, label %84, label %107
+
+117:
+  store double %76, ptr %72, align 8
+  %118 = add nsw i64 %19, 1
+  %119 = icmp slt i64 %118, %3
+  %120 = icmp eq i64 %118, %3
+  br i1 %120, label %121, label %16
+
+121:
+  %122 = phi i64 [ 0, %8 ], [ 0, %6 ], [ %3, %117 ], [ %19, %25 ]
+  %123 = tail call i64 @llvm.smin.i64(i64 %122, i64 %3)
+  ret i64 %123
+}
+
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias , ptr noalias , i64, i1 )
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 )
 
 declare i64 @llvm.umax.i64(i64, i64)
+
+declare i64 @llvm.smin.i64(i64, i64)

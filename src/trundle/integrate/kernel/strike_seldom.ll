@@ -1,4 +1,4 @@
-; source 5f56b86ac2ce9c524d80c091e277e80df1312a79899240e441f7348bf239a08a
+; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
 %struct.Ending = type { i64, i64, double }
 %struct.Group = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Course = type { i64, ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -4006,587 +4006,449 @@ define internal fastcc void @equations_of(ptr %0, i64 %1, ptr %2, ptr %3, ptr %4
 }
 
 define internal fastcc i64 @solve_least(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4, ptr %5) {
-  %7 = getelementptr inbounds double, ptr %5, i64 %2
-  %8 = mul i64 %2, %2
-  %9 = getelementptr double, ptr %7, i64 %8
-  %10 = getelementptr double, ptr %9, i64 %8
-  %11 = mul nsw i64 %3, %2
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %25, label %13
+  %7 = alloca double, align 8
+  %8 = getelementptr inbounds double, ptr %5, i64 %2
+  %9 = mul i64 %2, %2
+  %10 = getelementptr double, ptr %8, i64 %9
+  %11 = getelementptr double, ptr %10, i64 %9
+  %12 = mul nsw i64 %3, %2
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %26, label %14
 
-13:
-  %14 = icmp sgt i64 %8, 0
-  br i1 %14, label %15, label %30
+14:
+  %15 = icmp sgt i64 %9, 0
+  br i1 %15, label %16, label %31
 
-15:
-  %16 = phi i64 [ %21, %15 ], [ 0, %13 ]
-  %17 = phi double [ %20, %15 ], [ 0.000000e+00, %13 ]
-  %18 = getelementptr inbounds double, ptr %0, i64 %16
-  %19 = load double, ptr %18, align 8
-  %20 = tail call double @llvm.fmuladd.f64(double %19, double 0.000000e+00, double %17)
-  %21 = add nsw i64 %16, 1
-  %22 = icmp eq i64 %21, %8
-  br i1 %22, label %23, label %15
+16:
+  %17 = phi i64 [ %22, %16 ], [ 0, %14 ]
+  %18 = phi double [ %21, %16 ], [ 0.000000e+00, %14 ]
+  %19 = getelementptr inbounds double, ptr %0, i64 %17
+  %20 = load double, ptr %19, align 8
+  %21 = tail call double @llvm.fmuladd.f64(double %20, double 0.000000e+00, double %18)
+  %22 = add nsw i64 %17, 1
+  %23 = icmp eq i64 %22, %9
+  br i1 %23, label %24, label %16
 
-23:
-  %24 = fcmp une double %20, 0.000000e+00
-  br i1 %24, label %412, label %32
+24:
+  %25 = fcmp une double %21, 0.000000e+00
+  br i1 %25, label %310, label %35
 
-25:
-  %26 = phi i64 [ %28, %25 ], [ 0, %6 ]
-  %27 = getelementptr inbounds double, ptr %4, i64 %26
-  store double 0x7FF8000000000000, ptr %27, align 8
-  %28 = add nsw i64 %26, 1
-  %29 = icmp eq i64 %28, %11
-  br i1 %29, label %13, label %25
+26:
+  %27 = phi i64 [ %29, %26 ], [ 0, %6 ]
+  %28 = getelementptr inbounds double, ptr %4, i64 %27
+  store double 0x7FF8000000000000, ptr %28, align 8
+  %29 = add nsw i64 %27, 1
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %14, label %26
 
-30:
-  %31 = icmp sgt i64 %2, 0
-  br i1 %31, label %39, label %144
+31:
+  %32 = icmp sgt i64 %2, 0
+  br i1 %32, label %33, label %42
 
-32:
-  %33 = phi i64 [ %37, %32 ], [ 0, %23 ]
-  %34 = getelementptr inbounds double, ptr %0, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %9, i64 %33
-  store double %35, ptr %36, align 8
-  %37 = add nsw i64 %33, 1
-  %38 = icmp eq i64 %37, %8
-  br i1 %38, label %30, label %32
+33:
+  %34 = shl i64 %2, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %34, i1 false)
+  br label %42
 
-39:
-  %40 = shl i64 %2, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %40, i1 false)
-  br label %41
+35:
+  %36 = phi i64 [ %40, %35 ], [ 0, %24 ]
+  %37 = getelementptr inbounds double, ptr %0, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %10, i64 %36
+  store double %38, ptr %39, align 8
+  %40 = add nsw i64 %36, 1
+  %41 = icmp eq i64 %40, %9
+  br i1 %41, label %31, label %35
 
-41:
-  %42 = phi i64 [ %44, %41 ], [ 0, %39 ]
-  %43 = getelementptr inbounds i64, ptr %5, i64 %42
-  store i64 %42, ptr %43, align 8
-  %44 = add nsw i64 %42, 1
-  %45 = icmp eq i64 %44, %2
-  br i1 %45, label %46, label %41
+42:
+  %43 = call fastcc i64 @triangular(ptr %10, ptr %11, i64 %2, i64 %2, ptr %5, ptr %7)
+  %44 = icmp eq i64 %43, %2
+  br i1 %44, label %45, label %55
+
+45:
+  br i1 %13, label %48, label %46
 
 46:
-  %47 = phi i1 [ %142, %140 ], [ true, %41 ]
-  %48 = phi double [ %58, %140 ], [ 0.000000e+00, %41 ]
-  %49 = phi i64 [ %141, %140 ], [ 0, %41 ]
-  %50 = getelementptr double, ptr %9, i64 %49
-  %51 = icmp slt i64 %49, %2
-  %52 = sub nsw i64 %2, %49
-  %53 = select i1 %51, i64 %52, i64 0
-  %54 = icmp sgt i64 %53, 0
-  br label %61
+  %47 = tail call fastcc double @solve_square(ptr %0, ptr %4, i64 %2, i64 %3)
+  br label %310
+
+48:
+  %49 = phi i64 [ %53, %48 ], [ 0, %45 ]
+  %50 = getelementptr inbounds double, ptr %1, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %4, i64 %49
+  store double %51, ptr %52, align 8
+  %53 = add nsw i64 %49, 1
+  %54 = icmp eq i64 %53, %12
+  br i1 %54, label %46, label %48
 
 55:
-  %56 = icmp eq i64 %49, 0
-  %57 = tail call double @llvm.sqrt.f64(double %79)
-  %58 = select i1 %56, double %57, double %48
-  %59 = fmul double %58, 1.000000e-05
-  %60 = fcmp ogt double %57, %59
-  br i1 %60, label %82, label %144
+  br i1 %15, label %56, label %66
 
-61:
-  %62 = phi i64 [ %49, %46 ], [ %80, %75 ]
-  %63 = phi double [ -1.000000e+00, %46 ], [ %79, %75 ]
-  %64 = phi i64 [ %49, %46 ], [ %78, %75 ]
-  %65 = mul nsw i64 %62, %2
-  %66 = getelementptr double, ptr %50, i64 %65
-  br i1 %54, label %67, label %75
+56:
+  %57 = phi i64 [ %62, %56 ], [ 0, %55 ]
+  %58 = phi double [ %61, %56 ], [ 0.000000e+00, %55 ]
+  %59 = getelementptr inbounds double, ptr %0, i64 %57
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double %60, double %58)
+  %62 = add nsw i64 %57, 1
+  %63 = icmp eq i64 %62, %9
+  br i1 %63, label %64, label %56
 
-67:
-  %68 = phi i64 [ %73, %67 ], [ 0, %61 ]
-  %69 = phi double [ %72, %67 ], [ 0.000000e+00, %61 ]
-  %70 = getelementptr inbounds double, ptr %66, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %71, double %71, double %69)
-  %73 = add nsw i64 %68, 1
-  %74 = icmp eq i64 %73, %53
-  br i1 %74, label %75, label %67
+64:
+  %65 = fmul double %61, 1.000000e-30
+  br label %66
 
-75:
-  %76 = phi double [ 0.000000e+00, %61 ], [ %72, %67 ]
-  %77 = fcmp ogt double %76, %63
-  %78 = select i1 %77, i64 %62, i64 %64
-  %79 = select i1 %77, double %76, double %63
-  %80 = add nsw i64 %62, 1
-  %81 = icmp eq i64 %80, %2
-  br i1 %81, label %55, label %61
+66:
+  %67 = phi double [ 0.000000e+00, %55 ], [ %65, %64 ]
+  %68 = icmp eq i64 %2, 0
+  br i1 %68, label %256, label %69
 
-82:
-  %83 = getelementptr inbounds i64, ptr %5, i64 %49
-  %84 = load i64, ptr %83, align 8
-  %85 = getelementptr inbounds i64, ptr %5, i64 %78
-  %86 = load i64, ptr %85, align 8
-  store i64 %86, ptr %83, align 8
-  store i64 %84, ptr %85, align 8
-  %87 = mul nsw i64 %49, %2
-  %88 = getelementptr inbounds double, ptr %9, i64 %87
-  %89 = mul nsw i64 %78, %2
-  %90 = getelementptr double, ptr %9, i64 %89
+69:
+  %70 = add nsw i64 %2, 1
+  %71 = tail call i64 @llvm.umax.i64(i64 %9, i64 1)
+  br label %73
+
+72:
+  br i1 %32, label %81, label %256
+
+73:
+  %74 = phi i64 [ 0, %69 ], [ %79, %73 ]
+  %75 = srem i64 %74, %70
+  %76 = icmp eq i64 %75, 0
+  %77 = select i1 %76, double 1.000000e+00, double 0.000000e+00
+  %78 = getelementptr inbounds double, ptr %8, i64 %74
+  store double %77, ptr %78, align 8
+  %79 = add nsw i64 %74, 1
+  %80 = icmp eq i64 %79, %71
+  br i1 %80, label %72, label %73
+
+81:
+  %82 = phi i32 [ %87, %86 ], [ 0, %72 ]
   br label %91
 
+83:
+  %84 = phi i32 [ %93, %91 ], [ %179, %177 ]
+  %85 = icmp eq i64 %94, %2
+  br i1 %85, label %86, label %91
+
+86:
+  %87 = add nsw i32 %82, 1
+  %88 = icmp ult i32 %82, 39
+  %89 = icmp ne i32 %84, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %81, label %182
+
 91:
-  %92 = phi i64 [ %97, %91 ], [ 0, %82 ]
-  %93 = getelementptr inbounds double, ptr %88, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = getelementptr inbounds double, ptr %90, i64 %92
-  %96 = load double, ptr %95, align 8
-  store double %96, ptr %93, align 8
-  store double %94, ptr %95, align 8
-  %97 = add nsw i64 %92, 1
-  %98 = icmp eq i64 %97, %2
-  br i1 %98, label %99, label %91
+  %92 = phi i64 [ %94, %83 ], [ 0, %81 ]
+  %93 = phi i32 [ %84, %83 ], [ 0, %81 ]
+  %94 = add nsw i64 %92, 1
+  %95 = icmp slt i64 %94, %2
+  br i1 %95, label %96, label %83
 
-99:
-  %100 = getelementptr inbounds double, ptr %88, i64 %49
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp ogt double %101, 0.000000e+00
-  %103 = fneg double %57
-  %104 = select i1 %102, double %103, double %57
-  %105 = fsub double %101, %104
-  %106 = fneg double %101
-  %107 = tail call double @llvm.fmuladd.f64(double %106, double %101, double %79)
-  %108 = tail call double @llvm.fmuladd.f64(double %105, double %105, double %107)
-  store double %105, ptr %100, align 8
-  br i1 %47, label %111, label %140
+96:
+  %97 = mul nsw i64 %92, %2
+  %98 = getelementptr inbounds double, ptr %0, i64 %97
+  %99 = getelementptr inbounds double, ptr %8, i64 %97
+  br label %100
 
-109:
-  %110 = icmp eq i64 %113, %2
-  br i1 %110, label %140, label %111
+100:
+  %101 = phi i64 [ %94, %96 ], [ %180, %177 ]
+  %102 = phi i32 [ %93, %96 ], [ %179, %177 ]
+  %103 = mul nsw i64 %101, %2
+  %104 = getelementptr inbounds double, ptr %0, i64 %103
+  br label %105
 
-111:
-  %112 = phi i64 [ %113, %109 ], [ %49, %99 ]
-  %113 = add nsw i64 %112, 1
-  %114 = icmp slt i64 %113, %2
-  %115 = mul nsw i64 %113, %2
-  %116 = getelementptr inbounds double, ptr %9, i64 %115
-  %117 = select i1 %114, ptr %116, ptr %10
-  br i1 %51, label %121, label %109
+105:
+  %106 = phi i64 [ %111, %105 ], [ 0, %100 ]
+  %107 = phi double [ %110, %105 ], [ 0.000000e+00, %100 ]
+  %108 = getelementptr inbounds double, ptr %98, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fmuladd.f64(double %109, double %109, double %107)
+  %111 = add nsw i64 %106, 1
+  %112 = icmp eq i64 %111, %2
+  br i1 %112, label %113, label %105
 
-118:
-  %119 = fmul double %128, -2.000000e+00
-  %120 = fdiv double %119, %108
-  br label %131
+113:
+  %114 = phi i64 [ %119, %113 ], [ 0, %105 ]
+  %115 = phi double [ %118, %113 ], [ 0.000000e+00, %105 ]
+  %116 = getelementptr inbounds double, ptr %104, i64 %114
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %115)
+  %119 = add nsw i64 %114, 1
+  %120 = icmp eq i64 %119, %2
+  br i1 %120, label %121, label %113
 
 121:
-  %122 = phi i64 [ %129, %121 ], [ %49, %111 ]
-  %123 = phi double [ %128, %121 ], [ 0.000000e+00, %111 ]
-  %124 = getelementptr inbounds double, ptr %88, i64 %122
+  %122 = phi i64 [ %129, %121 ], [ 0, %113 ]
+  %123 = phi double [ %128, %121 ], [ 0.000000e+00, %113 ]
+  %124 = getelementptr inbounds double, ptr %98, i64 %122
   %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %117, i64 %122
+  %126 = getelementptr inbounds double, ptr %104, i64 %122
   %127 = load double, ptr %126, align 8
   %128 = tail call double @llvm.fmuladd.f64(double %125, double %127, double %123)
   %129 = add nsw i64 %122, 1
   %130 = icmp eq i64 %129, %2
-  br i1 %130, label %118, label %121
+  br i1 %130, label %131, label %121
 
 131:
-  %132 = phi i64 [ %49, %118 ], [ %138, %131 ]
-  %133 = getelementptr inbounds double, ptr %88, i64 %132
-  %134 = load double, ptr %133, align 8
-  %135 = getelementptr inbounds double, ptr %117, i64 %132
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fmuladd.f64(double %120, double %134, double %136)
-  store double %137, ptr %135, align 8
-  %138 = add nsw i64 %132, 1
-  %139 = icmp eq i64 %138, %2
-  br i1 %139, label %109, label %131
+  %132 = tail call double @llvm.fabs.f64(double %128)
+  %133 = tail call double @llvm.sqrt.f64(double %110)
+  %134 = fmul double %133, 0x3CB0000000000000
+  %135 = tail call double @llvm.sqrt.f64(double %118)
+  %136 = fmul double %135, %134
+  %137 = fcmp ogt double %132, %136
+  %138 = fcmp ugt double %110, %67
+  %139 = select i1 %137, i1 %138, i1 false
+  %140 = fcmp ugt double %118, %67
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %142, label %177
 
-140:
-  store double %104, ptr %100, align 8
-  %141 = add nsw i64 %49, 1
-  %142 = icmp slt i64 %141, %2
-  %143 = icmp eq i64 %141, %2
-  br i1 %143, label %147, label %46
+142:
+  %143 = fsub double %118, %110
+  %144 = fmul double %128, 2.000000e+00
+  %145 = fdiv double %143, %144
+  %146 = fcmp oge double %145, 0.000000e+00
+  %147 = select i1 %146, double 1.000000e+00, double -1.000000e+00
+  %148 = tail call double @llvm.fabs.f64(double %145)
+  %149 = tail call double @llvm.fmuladd.f64(double %145, double %145, double 1.000000e+00)
+  %150 = tail call double @llvm.sqrt.f64(double %149)
+  %151 = fadd double %148, %150
+  %152 = fdiv double %147, %151
+  %153 = tail call double @llvm.fmuladd.f64(double %152, double %152, double 1.000000e+00)
+  %154 = tail call double @llvm.sqrt.f64(double %153)
+  %155 = fdiv double 1.000000e+00, %154
+  %156 = fmul double %152, %155
+  %157 = getelementptr inbounds double, ptr %8, i64 %103
+  %158 = fneg double %156
+  br label %159
 
-144:
-  %145 = phi i64 [ 0, %30 ], [ %49, %55 ]
-  %146 = icmp slt i64 %145, %2
-  br i1 %146, label %157, label %147
+159:
+  %160 = phi i1 [ true, %142 ], [ false, %163 ]
+  %161 = select i1 %160, ptr %98, ptr %99
+  %162 = select i1 %160, ptr %104, ptr %157
+  br label %164
 
-147:
-  br i1 %12, label %150, label %148
+163:
+  br i1 %160, label %159, label %177
 
-148:
-  %149 = tail call fastcc double @solve_square(ptr %0, ptr %4, i64 %2, i64 %3)
-  br label %412
+164:
+  %165 = phi i64 [ %175, %164 ], [ 0, %159 ]
+  %166 = getelementptr inbounds double, ptr %161, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds double, ptr %162, i64 %165
+  %169 = load double, ptr %168, align 8
+  %170 = fmul double %169, %158
+  %171 = tail call double @llvm.fmuladd.f64(double %155, double %167, double %170)
+  store double %171, ptr %166, align 8
+  %172 = load double, ptr %168, align 8
+  %173 = fmul double %155, %172
+  %174 = tail call double @llvm.fmuladd.f64(double %156, double %167, double %173)
+  store double %174, ptr %168, align 8
+  %175 = add nsw i64 %165, 1
+  %176 = icmp eq i64 %175, %2
+  br i1 %176, label %163, label %164
 
-150:
-  %151 = phi i64 [ %155, %150 ], [ 0, %147 ]
-  %152 = getelementptr inbounds double, ptr %1, i64 %151
-  %153 = load double, ptr %152, align 8
-  %154 = getelementptr inbounds double, ptr %4, i64 %151
-  store double %153, ptr %154, align 8
-  %155 = add nsw i64 %151, 1
-  %156 = icmp eq i64 %155, %11
-  br i1 %156, label %148, label %150
+177:
+  %178 = phi i32 [ 0, %131 ], [ 1, %163 ]
+  %179 = or i32 %178, %102
+  %180 = add nsw i64 %101, 1
+  %181 = icmp eq i64 %180, %2
+  br i1 %181, label %83, label %100
 
-157:
-  br i1 %14, label %158, label %168
+182:
+  %183 = phi i64 [ %197, %194 ], [ 0, %86 ]
+  %184 = mul nsw i64 %183, %2
+  %185 = getelementptr inbounds double, ptr %0, i64 %184
+  br label %186
 
-158:
-  %159 = phi i64 [ %164, %158 ], [ 0, %157 ]
-  %160 = phi double [ %163, %158 ], [ 0.000000e+00, %157 ]
-  %161 = getelementptr inbounds double, ptr %0, i64 %159
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fmuladd.f64(double %162, double %162, double %160)
-  %164 = add nsw i64 %159, 1
-  %165 = icmp eq i64 %164, %8
-  br i1 %165, label %166, label %158
+186:
+  %187 = phi i64 [ %192, %186 ], [ 0, %182 ]
+  %188 = phi double [ %191, %186 ], [ 0.000000e+00, %182 ]
+  %189 = getelementptr inbounds double, ptr %185, i64 %187
+  %190 = load double, ptr %189, align 8
+  %191 = tail call double @llvm.fmuladd.f64(double %190, double %190, double %188)
+  %192 = add nsw i64 %187, 1
+  %193 = icmp eq i64 %192, %2
+  br i1 %193, label %194, label %186
 
-166:
-  %167 = fmul double %163, 1.000000e-30
-  br label %168
+194:
+  %195 = tail call double @llvm.sqrt.f64(double %191)
+  %196 = getelementptr inbounds double, ptr %11, i64 %183
+  store double %195, ptr %196, align 8
+  %197 = add nsw i64 %183, 1
+  %198 = icmp eq i64 %197, %2
+  br i1 %198, label %199, label %182
 
-168:
-  %169 = phi double [ 0.000000e+00, %157 ], [ %167, %166 ]
-  %170 = icmp eq i64 %2, 0
-  br i1 %170, label %358, label %171
+199:
+  %200 = phi i64 [ %201, %232 ], [ 0, %194 ]
+  %201 = add nsw i64 %200, 1
+  %202 = icmp slt i64 %201, %2
+  br i1 %202, label %234, label %203
 
-171:
-  %172 = add nsw i64 %2, 1
-  %173 = tail call i64 @llvm.umax.i64(i64 %8, i64 1)
-  br label %175
+203:
+  %204 = phi i64 [ %200, %199 ], [ %242, %234 ]
+  %205 = getelementptr inbounds double, ptr %11, i64 %200
+  %206 = getelementptr inbounds double, ptr %11, i64 %204
+  %207 = load double, ptr %205, align 8
+  %208 = load double, ptr %206, align 8
+  store double %208, ptr %205, align 8
+  store double %207, ptr %206, align 8
+  %209 = mul nsw i64 %200, %2
+  %210 = getelementptr inbounds double, ptr %0, i64 %209
+  %211 = mul nsw i64 %204, %2
+  %212 = getelementptr double, ptr %0, i64 %211
+  br label %213
 
-174:
-  br i1 %31, label %183, label %358
+213:
+  %214 = phi i64 [ %219, %213 ], [ 0, %203 ]
+  %215 = getelementptr inbounds double, ptr %210, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds double, ptr %212, i64 %214
+  %218 = load double, ptr %217, align 8
+  store double %218, ptr %215, align 8
+  store double %216, ptr %217, align 8
+  %219 = add nsw i64 %214, 1
+  %220 = icmp eq i64 %219, %2
+  br i1 %220, label %221, label %213
 
-175:
-  %176 = phi i64 [ 0, %171 ], [ %181, %175 ]
-  %177 = srem i64 %176, %172
-  %178 = icmp eq i64 %177, 0
-  %179 = select i1 %178, double 1.000000e+00, double 0.000000e+00
-  %180 = getelementptr inbounds double, ptr %7, i64 %176
-  store double %179, ptr %180, align 8
-  %181 = add nsw i64 %176, 1
-  %182 = icmp eq i64 %181, %173
-  br i1 %182, label %174, label %175
+221:
+  %222 = getelementptr inbounds double, ptr %8, i64 %209
+  %223 = getelementptr double, ptr %8, i64 %211
+  br label %224
 
-183:
-  %184 = phi i32 [ %189, %188 ], [ 0, %174 ]
-  br label %193
-
-185:
-  %186 = phi i32 [ %195, %193 ], [ %281, %279 ]
-  %187 = icmp eq i64 %196, %2
-  br i1 %187, label %188, label %193
-
-188:
-  %189 = add nsw i32 %184, 1
-  %190 = icmp ult i32 %184, 39
-  %191 = icmp ne i32 %186, 0
-  %192 = select i1 %190, i1 %191, i1 false
-  br i1 %192, label %183, label %284
-
-193:
-  %194 = phi i64 [ %196, %185 ], [ 0, %183 ]
-  %195 = phi i32 [ %186, %185 ], [ 0, %183 ]
-  %196 = add nsw i64 %194, 1
-  %197 = icmp slt i64 %196, %2
-  br i1 %197, label %198, label %185
-
-198:
-  %199 = mul nsw i64 %194, %2
-  %200 = getelementptr inbounds double, ptr %0, i64 %199
-  %201 = getelementptr inbounds double, ptr %7, i64 %199
-  br label %202
-
-202:
-  %203 = phi i64 [ %196, %198 ], [ %282, %279 ]
-  %204 = phi i32 [ %195, %198 ], [ %281, %279 ]
-  %205 = mul nsw i64 %203, %2
-  %206 = getelementptr inbounds double, ptr %0, i64 %205
-  br label %207
-
-207:
-  %208 = phi i64 [ %213, %207 ], [ 0, %202 ]
-  %209 = phi double [ %212, %207 ], [ 0.000000e+00, %202 ]
-  %210 = getelementptr inbounds double, ptr %200, i64 %208
-  %211 = load double, ptr %210, align 8
-  %212 = tail call double @llvm.fmuladd.f64(double %211, double %211, double %209)
-  %213 = add nsw i64 %208, 1
-  %214 = icmp eq i64 %213, %2
-  br i1 %214, label %215, label %207
-
-215:
-  %216 = phi i64 [ %221, %215 ], [ 0, %207 ]
-  %217 = phi double [ %220, %215 ], [ 0.000000e+00, %207 ]
-  %218 = getelementptr inbounds double, ptr %206, i64 %216
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fmuladd.f64(double %219, double %219, double %217)
-  %221 = add nsw i64 %216, 1
-  %222 = icmp eq i64 %221, %2
-  br i1 %222, label %223, label %215
-
-223:
-  %224 = phi i64 [ %231, %223 ], [ 0, %215 ]
-  %225 = phi double [ %230, %223 ], [ 0.000000e+00, %215 ]
-  %226 = getelementptr inbounds double, ptr %200, i64 %224
+224:
+  %225 = phi i64 [ %230, %224 ], [ 0, %221 ]
+  %226 = getelementptr inbounds double, ptr %222, i64 %225
   %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds double, ptr %206, i64 %224
+  %228 = getelementptr inbounds double, ptr %223, i64 %225
   %229 = load double, ptr %228, align 8
-  %230 = tail call double @llvm.fmuladd.f64(double %227, double %229, double %225)
-  %231 = add nsw i64 %224, 1
-  %232 = icmp eq i64 %231, %2
-  br i1 %232, label %233, label %223
+  store double %229, ptr %226, align 8
+  store double %227, ptr %228, align 8
+  %230 = add nsw i64 %225, 1
+  %231 = icmp eq i64 %230, %2
+  br i1 %231, label %232, label %224
 
-233:
-  %234 = tail call double @llvm.fabs.f64(double %230)
-  %235 = tail call double @llvm.sqrt.f64(double %212)
-  %236 = fmul double %235, 0x3CB0000000000000
-  %237 = tail call double @llvm.sqrt.f64(double %220)
-  %238 = fmul double %237, %236
-  %239 = fcmp ogt double %234, %238
-  %240 = fcmp ugt double %212, %169
-  %241 = select i1 %239, i1 %240, i1 false
-  %242 = fcmp ugt double %220, %169
-  %243 = select i1 %241, i1 %242, i1 false
-  br i1 %243, label %244, label %279
+232:
+  %233 = icmp eq i64 %201, %2
+  br i1 %233, label %245, label %199
 
-244:
-  %245 = fsub double %220, %212
-  %246 = fmul double %230, 2.000000e+00
-  %247 = fdiv double %245, %246
-  %248 = fcmp oge double %247, 0.000000e+00
-  %249 = select i1 %248, double 1.000000e+00, double -1.000000e+00
-  %250 = tail call double @llvm.fabs.f64(double %247)
-  %251 = tail call double @llvm.fmuladd.f64(double %247, double %247, double 1.000000e+00)
-  %252 = tail call double @llvm.sqrt.f64(double %251)
-  %253 = fadd double %250, %252
-  %254 = fdiv double %249, %253
-  %255 = tail call double @llvm.fmuladd.f64(double %254, double %254, double 1.000000e+00)
-  %256 = tail call double @llvm.sqrt.f64(double %255)
-  %257 = fdiv double 1.000000e+00, %256
-  %258 = fmul double %254, %257
-  %259 = getelementptr inbounds double, ptr %7, i64 %205
-  %260 = fneg double %258
-  br label %261
+234:
+  %235 = phi i64 [ %243, %234 ], [ %201, %199 ]
+  %236 = phi i64 [ %242, %234 ], [ %200, %199 ]
+  %237 = getelementptr inbounds double, ptr %11, i64 %235
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds double, ptr %11, i64 %236
+  %240 = load double, ptr %239, align 8
+  %241 = fcmp ogt double %238, %240
+  %242 = select i1 %241, i64 %235, i64 %236
+  %243 = add nsw i64 %235, 1
+  %244 = icmp eq i64 %243, %2
+  br i1 %244, label %203, label %234
+
+245:
+  %246 = load double, ptr %11, align 8
+  %247 = fmul double %246, 0x3D719799812DEA11
+  br label %248
+
+248:
+  %249 = phi i64 [ 0, %245 ], [ %254, %253 ]
+  %250 = getelementptr inbounds double, ptr %11, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fcmp ogt double %251, %247
+  br i1 %252, label %253, label %256
+
+253:
+  %254 = add nsw i64 %249, 1
+  %255 = icmp eq i64 %254, %2
+  br i1 %255, label %256, label %248
+
+256:
+  %257 = phi i1 [ false, %72 ], [ false, %66 ], [ true, %248 ], [ true, %253 ]
+  %258 = phi i1 [ false, %72 ], [ %32, %66 ], [ true, %248 ], [ true, %253 ]
+  %259 = phi i64 [ 0, %72 ], [ 0, %66 ], [ %2, %253 ], [ %249, %248 ]
+  %260 = icmp sgt i64 %3, 0
+  br i1 %260, label %261, label %310
 
 261:
-  %262 = phi i1 [ true, %244 ], [ false, %265 ]
-  %263 = select i1 %262, ptr %200, ptr %201
-  %264 = select i1 %262, ptr %206, ptr %259
-  br label %266
+  %262 = icmp eq i64 %259, 0
+  %263 = shl i64 %2, 3
+  br label %264
 
-265:
-  br i1 %262, label %261, label %279
+264:
+  %265 = phi i64 [ 0, %261 ], [ %274, %273 ]
+  br i1 %257, label %266, label %269
 
 266:
-  %267 = phi i64 [ %277, %266 ], [ 0, %261 ]
-  %268 = getelementptr inbounds double, ptr %263, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds double, ptr %264, i64 %267
-  %271 = load double, ptr %270, align 8
-  %272 = fmul double %271, %260
-  %273 = tail call double @llvm.fmuladd.f64(double %257, double %269, double %272)
-  store double %273, ptr %268, align 8
-  %274 = load double, ptr %270, align 8
-  %275 = fmul double %257, %274
-  %276 = tail call double @llvm.fmuladd.f64(double %258, double %269, double %275)
-  store double %276, ptr %270, align 8
-  %277 = add nsw i64 %267, 1
-  %278 = icmp eq i64 %277, %2
-  br i1 %278, label %265, label %266
+  %267 = mul i64 %265, %263
+  %268 = getelementptr i8, ptr %4, i64 %267
+  tail call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %263, i1 false)
+  br label %269
 
-279:
-  %280 = phi i32 [ 0, %233 ], [ 1, %265 ]
-  %281 = or i32 %280, %204
-  %282 = add nsw i64 %203, 1
-  %283 = icmp eq i64 %282, %2
-  br i1 %283, label %185, label %202
+269:
+  br i1 %262, label %273, label %270
 
-284:
-  %285 = phi i64 [ %299, %296 ], [ 0, %188 ]
-  %286 = mul nsw i64 %285, %2
-  %287 = getelementptr inbounds double, ptr %0, i64 %286
-  br label %288
+270:
+  %271 = mul nsw i64 %265, %2
+  %272 = getelementptr inbounds double, ptr %1, i64 %271
+  br label %276
 
-288:
-  %289 = phi i64 [ %294, %288 ], [ 0, %284 ]
-  %290 = phi double [ %293, %288 ], [ 0.000000e+00, %284 ]
-  %291 = getelementptr inbounds double, ptr %287, i64 %289
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.fmuladd.f64(double %292, double %292, double %290)
-  %294 = add nsw i64 %289, 1
-  %295 = icmp eq i64 %294, %2
-  br i1 %295, label %296, label %288
+273:
+  %274 = add nsw i64 %265, 1
+  %275 = icmp eq i64 %274, %3
+  br i1 %275, label %310, label %264
+
+276:
+  %277 = phi i64 [ 0, %270 ], [ %297, %296 ]
+  %278 = mul nsw i64 %277, %2
+  %279 = getelementptr inbounds double, ptr %0, i64 %278
+  br i1 %258, label %280, label %290
+
+280:
+  %281 = phi i64 [ %288, %280 ], [ 0, %276 ]
+  %282 = phi double [ %287, %280 ], [ 0.000000e+00, %276 ]
+  %283 = getelementptr inbounds double, ptr %279, i64 %281
+  %284 = load double, ptr %283, align 8
+  %285 = getelementptr inbounds double, ptr %272, i64 %281
+  %286 = load double, ptr %285, align 8
+  %287 = tail call double @llvm.fmuladd.f64(double %284, double %286, double %282)
+  %288 = add nsw i64 %281, 1
+  %289 = icmp eq i64 %288, %2
+  br i1 %289, label %290, label %280
+
+290:
+  %291 = phi double [ 0.000000e+00, %276 ], [ %287, %280 ]
+  %292 = getelementptr inbounds double, ptr %11, i64 %277
+  %293 = load double, ptr %292, align 8
+  %294 = fmul double %293, %293
+  %295 = fdiv double %291, %294
+  br i1 %257, label %299, label %296
 
 296:
-  %297 = tail call double @llvm.sqrt.f64(double %293)
-  %298 = getelementptr inbounds double, ptr %10, i64 %285
-  store double %297, ptr %298, align 8
-  %299 = add nsw i64 %285, 1
-  %300 = icmp eq i64 %299, %2
-  br i1 %300, label %301, label %284
+  %297 = add nsw i64 %277, 1
+  %298 = icmp eq i64 %297, %259
+  br i1 %298, label %273, label %276
 
-301:
-  %302 = phi i64 [ %303, %334 ], [ 0, %296 ]
-  %303 = add nsw i64 %302, 1
-  %304 = icmp slt i64 %303, %2
-  br i1 %304, label %336, label %305
+299:
+  %300 = phi i64 [ %308, %299 ], [ 0, %290 ]
+  %301 = add nsw i64 %300, %278
+  %302 = getelementptr inbounds double, ptr %8, i64 %301
+  %303 = load double, ptr %302, align 8
+  %304 = add nsw i64 %300, %271
+  %305 = getelementptr inbounds double, ptr %4, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = tail call double @llvm.fmuladd.f64(double %295, double %303, double %306)
+  store double %307, ptr %305, align 8
+  %308 = add nsw i64 %300, 1
+  %309 = icmp eq i64 %308, %2
+  br i1 %309, label %296, label %299
 
-305:
-  %306 = phi i64 [ %302, %301 ], [ %344, %336 ]
-  %307 = getelementptr inbounds double, ptr %10, i64 %302
-  %308 = getelementptr inbounds double, ptr %10, i64 %306
-  %309 = load double, ptr %307, align 8
-  %310 = load double, ptr %308, align 8
-  store double %310, ptr %307, align 8
-  store double %309, ptr %308, align 8
-  %311 = mul nsw i64 %302, %2
-  %312 = getelementptr inbounds double, ptr %0, i64 %311
-  %313 = mul nsw i64 %306, %2
-  %314 = getelementptr double, ptr %0, i64 %313
-  br label %315
-
-315:
-  %316 = phi i64 [ %321, %315 ], [ 0, %305 ]
-  %317 = getelementptr inbounds double, ptr %312, i64 %316
-  %318 = load double, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %314, i64 %316
-  %320 = load double, ptr %319, align 8
-  store double %320, ptr %317, align 8
-  store double %318, ptr %319, align 8
-  %321 = add nsw i64 %316, 1
-  %322 = icmp eq i64 %321, %2
-  br i1 %322, label %323, label %315
-
-323:
-  %324 = getelementptr inbounds double, ptr %7, i64 %311
-  %325 = getelementptr double, ptr %7, i64 %313
-  br label %326
-
-326:
-  %327 = phi i64 [ %332, %326 ], [ 0, %323 ]
-  %328 = getelementptr inbounds double, ptr %324, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds double, ptr %325, i64 %327
-  %331 = load double, ptr %330, align 8
-  store double %331, ptr %328, align 8
-  store double %329, ptr %330, align 8
-  %332 = add nsw i64 %327, 1
-  %333 = icmp eq i64 %332, %2
-  br i1 %333, label %334, label %326
-
-334:
-  %335 = icmp eq i64 %303, %2
-  br i1 %335, label %347, label %301
-
-336:
-  %337 = phi i64 [ %345, %336 ], [ %303, %301 ]
-  %338 = phi i64 [ %344, %336 ], [ %302, %301 ]
-  %339 = getelementptr inbounds double, ptr %10, i64 %337
-  %340 = load double, ptr %339, align 8
-  %341 = getelementptr inbounds double, ptr %10, i64 %338
-  %342 = load double, ptr %341, align 8
-  %343 = fcmp ogt double %340, %342
-  %344 = select i1 %343, i64 %337, i64 %338
-  %345 = add nsw i64 %337, 1
-  %346 = icmp eq i64 %345, %2
-  br i1 %346, label %305, label %336
-
-347:
-  %348 = load double, ptr %10, align 8
-  %349 = fmul double %348, 0x3D719799812DEA11
-  br label %350
-
-350:
-  %351 = phi i64 [ 0, %347 ], [ %356, %355 ]
-  %352 = getelementptr inbounds double, ptr %10, i64 %351
-  %353 = load double, ptr %352, align 8
-  %354 = fcmp ogt double %353, %349
-  br i1 %354, label %355, label %358
-
-355:
-  %356 = add nsw i64 %351, 1
-  %357 = icmp eq i64 %356, %2
-  br i1 %357, label %358, label %350
-
-358:
-  %359 = phi i1 [ false, %174 ], [ false, %168 ], [ true, %350 ], [ true, %355 ]
-  %360 = phi i1 [ false, %174 ], [ %31, %168 ], [ true, %350 ], [ true, %355 ]
-  %361 = phi i64 [ 0, %174 ], [ 0, %168 ], [ %2, %355 ], [ %351, %350 ]
-  %362 = icmp sgt i64 %3, 0
-  br i1 %362, label %363, label %412
-
-363:
-  %364 = icmp eq i64 %361, 0
-  %365 = shl i64 %2, 3
-  br label %366
-
-366:
-  %367 = phi i64 [ 0, %363 ], [ %376, %375 ]
-  br i1 %359, label %368, label %371
-
-368:
-  %369 = mul i64 %367, %365
-  %370 = getelementptr i8, ptr %4, i64 %369
-  tail call void @llvm.memset.p0.i64(ptr align 8 %370, i8 0, i64 %365, i1 false)
-  br label %371
-
-371:
-  br i1 %364, label %375, label %372
-
-372:
-  %373 = mul nsw i64 %367, %2
-  %374 = getelementptr inbounds double, ptr %1, i64 %373
-  br label %378
-
-375:
-  %376 = add nsw i64 %367, 1
-  %377 = icmp eq i64 %376, %3
-  br i1 %377, label %412, label %366
-
-378:
-  %379 = phi i64 [ 0, %372 ], [ %399, %398 ]
-  %380 = mul nsw i64 %379, %2
-  %381 = getelementptr inbounds double, ptr %0, i64 %380
-  br i1 %360, label %382, label %392
-
-382:
-  %383 = phi i64 [ %390, %382 ], [ 0, %378 ]
-  %384 = phi double [ %389, %382 ], [ 0.000000e+00, %378 ]
-  %385 = getelementptr inbounds double, ptr %381, i64 %383
-  %386 = load double, ptr %385, align 8
-  %387 = getelementptr inbounds double, ptr %374, i64 %383
-  %388 = load double, ptr %387, align 8
-  %389 = tail call double @llvm.fmuladd.f64(double %386, double %388, double %384)
-  %390 = add nsw i64 %383, 1
-  %391 = icmp eq i64 %390, %2
-  br i1 %391, label %392, label %382
-
-392:
-  %393 = phi double [ 0.000000e+00, %378 ], [ %389, %382 ]
-  %394 = getelementptr inbounds double, ptr %10, i64 %379
-  %395 = load double, ptr %394, align 8
-  %396 = fmul double %395, %395
-  %397 = fdiv double %393, %396
-  br i1 %359, label %401, label %398
-
-398:
-  %399 = add nsw i64 %379, 1
-  %400 = icmp eq i64 %399, %361
-  br i1 %400, label %375, label %378
-
-401:
-  %402 = phi i64 [ %410, %401 ], [ 0, %392 ]
-  %403 = add nsw i64 %402, %380
-  %404 = getelementptr inbounds double, ptr %7, i64 %403
-  %405 = load double, ptr %404, align 8
-  %406 = add nsw i64 %402, %373
-  %407 = getelementptr inbounds double, ptr %4, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = tail call double @llvm.fmuladd.f64(double %397, double %405, double %408)
-  store double %409, ptr %407, align 8
-  %410 = add nsw i64 %402, 1
-  %411 = icmp eq i64 %410, %2
-  br i1 %411, label %398, label %401
-
-412:
-  %413 = phi i64 [ %2, %148 ], [ -1, %23 ], [ %361, %358 ], [ %361, %375 ]
-  ret i64 %413
+310:
+  %311 = phi i64 [ %2, %46 ], [ -1, %24 ], [ %259, %256 ], [ %259, %273 ]
+  ret i64 %311
 }
+
+declare fastcc i64 @triangular(ptr, ptr, i64, i64, ptr, ptr)
 
 define internal fastcc double @solve_square(ptr %0, ptr %1, i64 %2, i64 %3) {
   %5 = icmp sgt i64 %2, 0
