@@ -14,7 +14,7 @@ Functions are numbered by how often they were differentiated, because a function
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import casadi as ca
@@ -203,7 +203,7 @@ def calls(f: ca.Function) -> dict[int, Call]:
 def flattened(f: ca.Function) -> ca.Function:
     """The same function, in which derivatives of tables are calls of tables too; f itself if it calls none."""
     for _ in range(2 * DEEPEST):
-        if not any(known(g) is None for g in _functions(f)):
+        if not _calls_any(f) or all(map(known, f.find_functions(0))):
             return f
         f = _inlined(f)
     raise TrundleError(
@@ -236,16 +236,6 @@ def bounds(expression: ca.SX, symbols: ca.SX) -> np.ndarray:
 def _without(symbols: list[ca.SX], others: list[ca.SX]) -> list[ca.SX]:
     known = {one.element_hash() for one in others}
     return [one for one in symbols if one.element_hash() not in known]
-
-
-def _functions(f: ca.Function) -> Iterator[ca.Function]:
-    """The functions that a function calls."""
-    places = _calls_any(f) and [
-        i for i in range(f.n_instructions()) if f.instruction_id(i) == ca.OP_CALL
-    ]
-    if places:
-        nodes = f.instructions_sx()
-        yield from (nodes[i].which_function() for i in places)
 
 
 def _calls_any(f: ca.Function) -> bool:
