@@ -323,11 +323,22 @@ def rocking_block() -> Motion:
     return on_four_corners(size, 0.6, g, 0.6, **start)
 
 
+def sliding_disc() -> Motion:
+    """A disc that leans, on a floor too smooth for it: its equations are solved less well than those of a ball."""
+    disc, floor = td.Disc("disc", radius=0.1, mass=1.0), td.Surface.plane(name="floor")
+    mu = td.parameter("mu", 0.1, range=(0.05, 0.3))
+    contact = td.Contact(disc, floor, friction=mu, restitution=0.3)
+    system = td.System(bodies=[disc], constraints=[contact], forces=[td.Gravity(9.81)])
+    turned = (np.cos(0.65), np.sin(0.65), 0, 0)
+    start = contact.start(at=(0, 0), omega=(0.5, 8.0, 1.0), quaternion=turned)
+    return system.simulate(until=1.0, start=start)
+
+
 @pytest.mark.parametrize(
     "make",
     [
         bouncing, bouncing_by_newton, billiard, switched_pendulum, pushed_block, two_blocks,
-        sliding_box, rocking_block,
+        sliding_box, rocking_block, sliding_disc,
     ],
 )  # fmt: skip
 def test_phases_are_those_that_simulate_finds(
@@ -348,7 +359,7 @@ def test_phases_are_those_that_simulate_finds(
         wanted = [h for h in expected.run.happenings if h.name]
         assert [e["name"] for e in found["events"]] == [h.name for h in wanted]
         assert [e["t"] for e in found["events"]] == pytest.approx([h.t for h in wanted], abs=1e-7)
-        assert len(wanted) > (1 if make is not billiard else 0)
+        assert len(wanted) > {billiard: 0, sliding_disc: -1}.get(make, 1)
 
 
 # --- one small system, in many ways ---------------------------------------------------------------------

@@ -87,7 +87,7 @@ export class Form {
     room.whole(this.fired, Math.max(1, this.measures)).fill(0n);
     room.numbers(this.kept, 1)[0] = NaN;
     room.whole(this.calls, 3).fill(0n);
-    this.isCareful = false;
+    this.level = 0;
     this.clear();
     this.events = [];
   }
@@ -105,14 +105,15 @@ export class Form {
   use({ rhs, finish }) {
     const { address, live } = this.machine;
     const { prefix } = this.form;
-    const own = this.isCareful ? "careful_rhs" : rhs;
+    const own = this.level ? "careful_rhs" : rhs;
     this.used = { rhs: address[`${prefix}_${own}`], finish: address[`${prefix}_${finish}`] };
     this.named = { rhs, finish };
     this.code.set(this.used);
-    if (this.isCareful) this.struct.set({ limit: live.limits[1] });
+    if (this.level) this.struct.set({ limit: live.limits[this.level] });
   }
 
   begin(first) {
+    this.before = { level: this.level, worst: this.numbers("clock", N_CLOCK)[WORST_RESIDUAL] };
     return Number(this.machine.kernel.begin(this.struct.address, first ? 1n : 0n));
   }
 
@@ -156,13 +157,15 @@ export class Form {
   }
 
   limit() {
-    return this.machine.live.limits[this.isCareful ? 1 : 0];
+    return this.machine.live.limits[this.level];
   }
 
-  /** Two corrections from here on, if that is enough: with all coordinates only. */
+  /** Two corrections from here on, if that is enough, or with what they leave where there is no better solve: with all coordinates only. */
   careful() {
-    if (this.form.prefix !== "whole" || this.isCareful || !(this.numbers("clock", N_CLOCK)[LAST_RESIDUAL] <= this.machine.live.limits[1])) return false;
-    this.isCareful = true;
+    const residual = this.numbers("clock", N_CLOCK)[LAST_RESIDUAL];
+    const level = this.machine.live.limits.findIndex((limit, k) => k > this.level && residual <= limit);
+    if (this.form.prefix !== "whole" || level < 0) return false;
+    this.level = level;
     this.use(this.named);
     return true;
   }
@@ -194,16 +197,18 @@ export class Form {
     const { machine: { room, kernel }, ny } = this;
     const [time, y, rate] = (this.sampling ??= [1, ny, ny].map((count) => room.doubles(count)));
     room.numbers(time, 1)[0] = t;
-    this.reading(phase, () => kernel.sample(this.struct.address, BigInt(phase.t.length), time, 1n, 1, y, rate));
+    this.reading(phase, () => { this.seen = kernel.sample(this.struct.address, BigInt(phase.t.length), time, 1n, 1, y, rate); });
     return Array.from(room.numbers(y, ny));
   }
 
-  /** End a phase that was made before its end, in a state there. */
+  /** End a phase that was made before its end, in the state there that was sampled last; what was done behind it does not count. */
   cut(phase, t, state) {
     const { ny, nm } = this;
     const count = Math.max(1, phase.t.findIndex((at, i) => at >= t || i === phase.t.length - 1));
     const part = (values, width) => values.slice(0, count * width);
-    this.clock([[T, t]]);
+    this.clock([[T, t], [WORST_RESIDUAL, Math.max(this.before.worst, this.seen ?? 0)]]);
+    this.level = this.before.level;
+    this.struct.set({ limit: this.limit() });
     this.put(state, phase.P);
     this.machine.room.whole(this.fired, Math.max(1, this.measures)).fill(0n);
     this.events = this.events.filter((event) => event.t <= t);

@@ -8,7 +8,7 @@ import { Switches } from "./switches.js";
 
 const LOST = [RESIDUAL, NOT_FINITE, STEP_TOO_SMALL, JUMP];
 const ENDLESS = [NOT_FINITE, STEP_TOO_SMALL];
-const [MANY_CHANGES, COURSE_STEP, ROUNDING, LITTLE_ROOM] = [100, 0.25, 64 * 2 ** -52, 1e-2];
+const [MANY_CHANGES, COURSE_STEP, ROUNDING, LITTLE_ROOM, SOLVED] = [100, 0.25, 64 * 2 ** -52, 1e-2, 1e-9];
 const WORDS = {
   [STEP_TOO_SMALL]: "the steps became too small to go on",
   [NOT_FINITE]: "the equations have no finite solution there",
@@ -58,7 +58,9 @@ class Run {
     while (!outcome) outcome = this.phase();
     this.take();
     this.events.sort((a, b) => a.t - b.t);
-    const doubts = runs.contact?.doubts ?? [];
+    const doubts = [...(runs.contact?.doubts ?? [])];
+    const { residual } = this.counts;
+    if (residual > SOLVED) doubts.push(`the equations hold only to ${residual.toExponential(1).replace(/(\D)(\d)$/, "$10$2")} somewhere on the way`);
     const status = doubts.length ? `${outcome.status}, but ${doubts.join("; and ")}` : outcome.status;
     return { phases: this.phases, events: this.events, ...this.counts, t: this.form.t, ...outcome, status };
   }

@@ -25,6 +25,7 @@ from trundle.constrained.given import plain_values, sort_given, start_key
 from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ModelError, TrundleError
 from trundle.integrate import library
+from trundle.integrate.crossing import PIVOTS_LIMIT
 from trundle.integrate.event import Event
 from trundle.integrate.machine import (
     CAREFUL,
@@ -251,7 +252,11 @@ class Live:
             "max_step": settings.max_step if math.isfinite(settings.max_step) else None,
             "share": self._share,
             "friction_share": SHARE,
-            "limits": [QUICK_LIMIT, RESIDUAL_LIMIT],
+            "limits": [
+                QUICK_LIMIT,
+                RESIDUAL_LIMIT,
+                *([] if self.machine.can_fall_back else [PIVOTS_LIMIT]),
+            ],
             "n": self.eq.n,
             "m": self.eq.m,
             "start": self._start(),
