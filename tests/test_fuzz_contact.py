@@ -174,3 +174,20 @@ def test_a_ball_in_a_groove_strikes_alike_at_every_tolerance(seed: int) -> None:
         lists.append(([(one.contact, one.kind) for one in strikes], ending))
     assert len(lists[0][0]) > 20
     assert lists[0] == lists[1] == lists[2]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seed", "tolerances"), [(1, (1e-6, 1e-8, 1e-10)), (6000, (1e-8, 1e-10)), (6003, (1e-8, 1e-10))]
+)
+def test_bouncing_within_bouncing_in_a_groove_ends_alike_at_every_tolerance(
+    seed: int, tolerances: tuple[float, ...]
+) -> None:
+    """One wall's bouncing ends, the other's begins, ever sooner; slips that the last strikes leave stop at once."""
+    lists = []
+    for rtol in tolerances:
+        motion = moved("groove", seed, rtol)[1]
+        strikes = [(s.contact, s.kind, s.accumulation) for s in motion.impacts]
+        lists.append(([tuple(phase.modes.values()) for phase in motion.phases], strikes))
+    assert lists[0][0][-1] == ("roll", "roll")
+    assert all(one == lists[0] for one in lists)

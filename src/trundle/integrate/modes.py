@@ -199,7 +199,7 @@ class Modes:
                 return self._told(t, y, words)
             space = self.space(t, y, P)
             still = self._still(t, y, P, space, fresh=True)
-            self.hits.calm(space, still)
+            self.hits.calm(touching, space, still)
             self._shaken(P, space, still)
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
         self._open(t, y, P, [j for j in range(len(self.columns)) if j not in resting], False)

@@ -144,9 +144,10 @@ class Strikes:
         name = self.names[j]
         return [one.time for one in self.made if one.contact == name and not one.accumulation]
 
-    def calm(self, space: Space, still: np.ndarray) -> None:
+    def calm(self, touching: list[int], space: Space, still: np.ndarray) -> None:
         """Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would."""
-        for j, rest in self.rest.items():
+        rest = max(self.rest.values(), default=0.0)
+        for j in touching if self.rest else ():
             slip = self.eq.gates[j].slip
             if slip is None or not (speed := float(np.linalg.norm(space.u[space.rows[slip]]))):
                 continue
