@@ -12,7 +12,7 @@ import casadi as ca
 import numpy as np
 import pytest
 
-from trundle.compiled import cache, native
+from trundle.compiled import cache, emission, native
 from trundle.compiled.native import compile_native
 from trundle.compiled.tape import Tape
 
@@ -69,6 +69,17 @@ def test_the_work_array_of_a_split_function_survives_the_cache(
     assert second.from_cache
     assert second.n_work == first.n_work > 0
     assert np.array_equal(first(np.arange(6.0)), second(np.arange(6.0)))
+
+
+def test_code_of_another_level_is_not_taken_for_a_user_s(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tests compile at level 0, into the cache that the developer's own programs use."""
+    monkeypatch.setattr(emission, "LEVEL", 0)
+    compile_native({"f": f})
+    monkeypatch.setattr(emission, "LEVEL", 1)
+    assert not compile_native({"f": f})["f"].from_cache
+    assert compile_native({"f": f})["f"].from_cache
 
 
 def test_without_cache_nothing_is_left_behind(folder: Path) -> None:

@@ -25,7 +25,7 @@ import casadi as ca
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from trundle.compiled import cache as object_cache
+from trundle.compiled import cache as object_cache, emission
 from trundle.compiled.emission import Style, style_for
 from trundle.compiled.llvm_ir import EMITTER_VERSION, LIBM, emit, table_name
 from trundle.compiled.tape import Tape
@@ -282,7 +282,10 @@ def _make(text: str, n_work: int, optimize: int, key: str) -> _Code:
 
 def _alias(name: str, f: ca.Function, lanes: int, seldom: bool) -> str:
     """The key of a CasADi function as it is; under it stand its facts, the key of its code among them."""
-    settings = {"alias of": name, "lanes": lanes, "seldom": seldom, "emitter": EMITTER_VERSION}
+    settings = {
+        "alias of": name, "lanes": lanes, "seldom": seldom, "emitter": EMITTER_VERSION,
+        "level": emission.LEVEL,
+    }  # fmt: skip
     text = np.frombuffer(f.serialize().encode(), np.uint8)
     return object_cache.key_of({"function": text}, settings | _host()._asdict())
 
