@@ -193,6 +193,10 @@ def check_number(value: object, what: str, error: type[TrundleError] = ModelErro
             cause = "text is not turned into a number by itself"
         elif isinstance(value, Expression):
             cause = "symbols are in it, which have values only during a run"
+        elif isinstance(value, (np.ndarray, Sequence)):
+            cause = "several numbers, where one belongs"
+        elif value is None:
+            cause = "a value left out, or a function that returns nothing"
         fix = f"{what}=1.0" if what.isidentifier() else "1.0  # or another plain number"
         raise error(f"{what} was given the value {shown(value)}.", "a finite number", cause, fix)
     return number

@@ -88,6 +88,9 @@ def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
     return coordinates
 
 
+FIXED = ("name", "mass", "inertia", "position", "quaternion")  # of a body, once it is made
+
+
 class Body(Spelled, abc.ABC):
     """A part of a system that has a mass, zero included."""
 
@@ -105,6 +108,19 @@ class Body(Spelled, abc.ABC):
     name: str
     mass: Expression
     position: Expression  # of the centre of mass, three components, inertial axes, m
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Refuse another mass or inertia: what has been made of the first, as the inertia of a shape, would stay."""
+        if name in FIXED and name in vars(self):
+            other = 'td.parameter("m", 2.0)' if name == "mass" else "..."
+            raise ModelError(
+                f"The {name} of {self.name!r} cannot be changed: systems and the body's other quantities hold it.",
+                "a parameter, or a body that is made again",
+                fix=f'td.{type(self).__name__}("{self.name}", ..., {name}={other})',
+                key=name,
+                part=self.name,
+            )
+        super().__setattr__(name, value)
 
     @functools.cached_property
     def velocity(self) -> Expression:
