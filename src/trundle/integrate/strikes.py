@@ -145,18 +145,26 @@ class Strikes:
         return [one.time for one in self.made if one.contact == name and not one.accumulation]
 
     def calm(self, touching: list[int], space: Space, still: np.ndarray) -> None:
-        """Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would."""
-        rest = max(self.rest.values(), default=0.0)
-        for j in touching if self.rest else ():
+        """Raise speeds that are none to those of slips that stop before the bouncing which the strike ends would.
+
+        Of what touches besides, all of it or nothing: the corners of a box that slides slide together.
+        """
+        stop = {j: speed for j in touching if self.rest and (speed := self._stops(j, space)) >= 0}
+        for j in stop if len(stop) == len(touching) else self.rest.keys() & stop.keys():
             slip = self.eq.gates[j].slip
-            if slip is None or not (speed := float(np.linalg.norm(space.u[space.rows[slip]]))):
-                continue
-            rows, mu = space.rows[slip], space.striking_mu(slip)
-            d = space.u[rows] / speed
-            push = space.W[:, j] - mu * space.W[:, rows] @ d  # what N = 1 does
-            N = -space.c[j] / push[j] if push[j] > 0 else 0.0
-            if speed <= -rest * float(d @ (space.c[rows] + push[rows] * N)):
-                still[rows] = np.maximum(still[rows], speed)
+            if slip is not None:
+                still[space.rows[slip]] = np.maximum(still[space.rows[slip]], stop[j])
+
+    def _stops(self, j: int, space: Space) -> float:
+        """The speed of a slip that stops before the bouncing would; -1 where it does not."""
+        slip, rest = self.eq.gates[j].slip, max(self.rest.values())
+        if slip is None or not (speed := float(np.linalg.norm(space.u[space.rows[slip]]))):
+            return 0.0
+        rows, mu = space.rows[slip], space.striking_mu(slip)
+        d = space.u[rows] / speed
+        push = space.W[:, j] - mu * space.W[:, rows] @ d  # what N = 1 does
+        N = -space.c[j] / push[j] if push[j] > 0 else 0.0
+        return speed if speed <= -rest * float(d @ (space.c[rows] + push[rows] * N)) else -1.0
 
     def settle(self, modes: list[str]) -> None:
         """Let the strikes that end a bouncing say what it ends in."""
