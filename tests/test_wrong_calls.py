@@ -46,6 +46,10 @@ wind = td.table([0, 1, 2], [3, 4, 5], name="wind")
         (lambda: td.Rope(rod, bob, length=1.0), "td.Rope(along, length)"),  # type: ignore[misc]
         (lambda: td.Gravity(0, 0, -9.81), "td.Gravity((0, 0, -9.81))"),  # type: ignore[call-arg]
         (lambda: td.Prescribed(bob.position, (td.t, 0)), "value=(0, 0, 0)"),
+        (
+            lambda: td.System(bodies=[bob]).simulate(1, {"bob": (0, 0, 0), "bob.vx": "-pi/2"}),
+            "-math.pi/2  # or another plain number",
+        ),
         (lambda: setattr(bob, "mass", 2.0), 'td.Particle("bob", ..., mass=td.parameter("m", 2.0))'),
         (
             lambda: td.Event(hinge.angle > 0.2),

@@ -22,6 +22,7 @@ import numpy as np
 
 from trundle.errors import ModelError, TrundleError
 from trundle.symbols.expression import Expression, Like, as_expression
+from trundle.symbols.mistaken import instead_of
 from trundle.symbols.spelling import spelled
 from trundle.symbols.values import real_number, real_numbers, shown
 
@@ -197,7 +198,9 @@ def check_number(value: object, what: str, error: type[TrundleError] = ModelErro
             cause = "several numbers, where one belongs"
         elif value is None:
             cause = "a value left out, or a function that returns nothing"
-        fix = f"{what}=1.0" if what.isidentifier() else "1.0  # or another plain number"
+        typed = instead_of(value) if isinstance(value, str) else ""
+        typed = "1.0" if not typed or typed.startswith("td.parse") else typed
+        fix = f"{what}={typed}" if what.isidentifier() else f"{typed}  # or another plain number"
         raise error(f"{what} was given the value {shown(value)}.", "a finite number", cause, fix)
     return number
 
