@@ -2,9 +2,9 @@
 
 A phase ends where a gap closes, a contact stops pressing, a slip stops, or friction reaches its limit (all watched by
 the kernel). Then, at that instant: who touches and approaches strikes (`strikes.py`); of those left at rest, and of
-what rubs on constraints that stay closed (`td.Coulomb`, on a `td.Sliding` or written out), the modes are decided, all
-in one way (`consistent.py`). A bouncing that would go on for ever ends in contact when what is left of it is below
-the error that a step may make.
+what rubs on constraints that stay closed (`td.Coulomb`, on a `td.Sliding` or written out), the modes are decided in
+one way (`consistent.py`). A bouncing that would go on for ever ends in contact when its rest is below the error of a
+step.
 
 Nothing here has units: speeds are compared with the rounding of the terms they are made of, with what the forces
 give within the rounding of time, and with the error allowed in a step; forces with forces.
@@ -35,6 +35,7 @@ from trundle.integrate.thrusts import check_shares
 
 EPS = float(np.finfo(float).eps)
 ROUNDING = 64 * EPS  # of sums and of forces that a solve gives
+JUMPED = 1e-3  # of the fastest: a speed that is more where its sign changes, as of a point beside an axis
 LEAVING = (float(np.finfo(float).tiny), ALL)  # `held` of what was let go a moment ago
 SURE = 1e-12  # of the velocities before a strike: what is left of one that it takes away
 
@@ -135,6 +136,7 @@ class Modes:
         if self.eq.slips:
             P[self.machine.tolerance_slice()] = rtol, floor
         self.rtol, self.floor, self.instant = rtol, floor, 4 * EPS * (abs(t) + abs(span))
+        self.fastest = np.zeros(len(self.eq.slips))  # that each was seen to slide (m/s)
 
     def rolls(self, t: float, y: np.ndarray, P: np.ndarray) -> Rolls | None:
         """Where a run plainly begins in a roll, and P with its modes; None if modes must be decided."""
@@ -250,8 +252,7 @@ class Modes:
     def _negligible(self, t: float, y: np.ndarray, P: np.ndarray, space: Space) -> np.ndarray:
         """Speeds of gaps that fall back before they are resolved: the error of a step, and the rounding of the gap."""
         place, gates = self.machine.scales_place, len(self.columns)
-        D = P[place : place + self.eq.n]
-        fall = np.maximum(-space.c[:gates], 0.0)
+        D, fall = P[place : place + self.eq.n], np.maximum(-space.c[:gates], 0.0)
         height = np.sqrt(8 * fall * self._slack(t, y, P))
         return np.where(fall > 0, np.maximum(height, self.floor * D[self.columns]), 0.0)
 
@@ -260,8 +261,7 @@ class Modes:
         slip = self.eq.gates[j].slip
         if slip is None or not self.eq.slips[slip].friction.grips:
             return False
-        rows = space.rows[slip]
-        return bool(np.linalg.norm(space.u[rows]) > np.linalg.norm(still[rows]))
+        return bool(np.linalg.norm(space.u[rows := space.rows[slip]]) > np.linalg.norm(still[rows]))
 
     def _shaken(self, P: np.ndarray, space: Space, still: np.ndarray) -> None:
         """Release elements that a strike has set in motion."""
@@ -325,25 +325,25 @@ class Modes:
         """Every element that rubs, and whether it moves; those whose speed is within the error of a step."""
         if not self.eq.slips:
             return [], []
-        parts, stick, held = [], P[self.machine.stick_slice()], P[self.machine.held_slice()]
-        (least,) = self._made.resolution(t, y, P)
-        small = []
+        stick, held = P[self.machine.stick_slice()], P[self.machine.held_slice()]
+        (least,), parts, small = self._made.resolution(t, y, P), [], []
         for i, slip in enumerate(self.eq.slips):
             if slip.gate is not None and slip.gate not in resting:
                 continue
-            rows = space.rows[i]
-            s = space.u[rows]
+            s = space.u[rows := space.rows[i]]
             speed = float(np.linalg.norm(s))
-            # a direction that turned away from the one remembered has not stopped
-            stopped = i in fired.stop and (len(s) == 1 or speed <= 2 * least[i])
+            # a direction that turned away from the one remembered has not stopped, nor a sign that jumped
+            jumped = speed > JUMPED * self.fastest[i] > 0
+            stopped = i in fired.stop and (speed <= 2 * least[i] or (len(s) == 1 and not jumped))
             # corners of one body stop at one instant, up to the error of a step
             stopped |= bool(fired.stop) and speed <= least[i] and held[i] not in LEAVING
             rests = speed <= float(np.linalg.norm(still[rows])) or stopped or stick[i] > 0.5
             if start and slip.gate is None:  # gone within the rounding of time
                 rests = rests or speed <= self.instant * float(np.linalg.norm(space.c[rows]))
             small += [i] if speed <= least[i] else []
-            way = None if rests else s
-            parts.append(RubbingPart(i, slip.gate, way, slip.friction.grips, i in fired.loose))
+            self.fastest[i] = max(self.fastest[i], 0.0 if rests else speed)
+            way, grips = None if rests else s, slip.friction.grips
+            parts.append(RubbingPart(i, slip.gate, way, grips, i in fired.loose))
         return parts, small
 
     def _direction(
