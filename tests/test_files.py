@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import trundle
-from trundle.files import written_whole
+from trundle.files import path_of, written_whole
 
 ROOT = Path(trundle.__file__).parent
 WRITERS = {
@@ -122,3 +122,11 @@ def test_a_folder_that_is_not_there_is_told_by_the_name_that_was_asked_for(tmp_p
     ):
         pass
     assert caught.value.filename == str(tmp_path / "none" / "note.txt")
+    assert ".mkdir(parents=True)" in str(caught.value)  # the line that makes it
+
+
+@pytest.mark.parametrize("path", [3, None, b"out.csv"])
+def test_what_is_no_path_is_refused_with_words(path: object) -> None:
+    with pytest.raises(trundle.TrundleError, match=r"is no path\.") as told:
+        path_of(path)  # type: ignore[arg-type]
+    assert told.value.key == "path"

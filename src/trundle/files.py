@@ -10,6 +10,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from trundle.errors import CallError
+
+
+def path_of(path: str | os.PathLike[str]) -> Path:
+    """The path of a file to be written; anything else is refused.
+
+    >>> path_of("out.csv").suffix
+    '.csv'
+    """
+    if isinstance(path, (str, os.PathLike)) and isinstance(os.fspath(path), str):
+        return Path(path)
+    raise CallError(f"{path!r:.60} is no path.", "the name of a file, as text", key="path")
+
 
 @contextlib.contextmanager
 def written_whole(path: Path, mode: int = 0o666, synced: bool = True) -> Iterator[Path]:
@@ -31,7 +44,10 @@ def written_whole(path: Path, mode: int = 0o666, synced: bool = True) -> Iterato
     try:
         os.close(os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
     except OSError as error:  # names the file, not the temporary one beside it
-        raise type(error)(error.errno, error.strerror, str(path)) from None
+        why = error.strerror
+        if not path.parent.exists():
+            why = f"No such folder; try pathlib.Path({str(path.parent)!r}).mkdir(parents=True)"
+        raise type(error)(error.errno, why, str(path)) from None
     try:
         yield temporary
         if synced:

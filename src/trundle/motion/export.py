@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import os
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,7 +12,7 @@ import numpy as np
 from trundle.constraints.base import Constraint
 from trundle.constraints.compound import Compound
 from trundle.errors import ModelError, of_extra
-from trundle.files import written_whole
+from trundle.files import path_of, written_whole
 from trundle.motion.forces import acts_on
 from trundle.symbols.values import shown
 from trundle.symbols.variables import as_tuple
@@ -103,7 +102,7 @@ def to_parquet(motion: BareMotion, path: str | os.PathLike[str], columns: Column
 
     about = {"title": str(motion.derived.model.name), "status": str(motion.status)}
     table = pyarrow.table(to_numpy(motion, columns)).replace_schema_metadata(about)
-    with written_whole(Path(path)) as temporary:
+    with written_whole(path_of(path)) as temporary:
         parquet.write_table(table, temporary)
 
 
@@ -115,7 +114,7 @@ def to_csv(motion: BareMotion, path: str | os.PathLike[str], columns: Columns = 
 def write_csv(columns: Mapping[str, np.ndarray], path: str | os.PathLike[str]) -> None:
     """Columns of equal length with their names as header; the file appears whole or not at all."""
     with (
-        written_whole(Path(path)) as temporary,
+        written_whole(path_of(path)) as temporary,
         open(temporary, "w", encoding="utf-8", newline="") as file,
     ):
         writer = csv.writer(file, lineterminator="\n")  # it quotes names that contain commas

@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeVar
 import numpy as np
 
 from trundle.errors import TrundleError
-from trundle.files import written_whole
+from trundle.files import path_of, written_whole
 from trundle.integrate.kernel import Steps
 from trundle.integrate.machine import Machine
 from trundle.motion.checked import damaged, plain_fields, read_run, read_samples, sealed, unsealed
@@ -72,7 +72,7 @@ def save(motion: BareMotion, path: str | os.PathLike[str]) -> None:
         "finished": run.finished,
         "stats": dataclasses.asdict(run.stats),
     }
-    with written_whole(Path(path)) as temporary, open(temporary, "wb") as file:
+    with written_whole(path_of(path)) as temporary, open(temporary, "wb") as file:
         np.savez_compressed(file, **sealed(about, stored))  # type: ignore[arg-type]
 
 

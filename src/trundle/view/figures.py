@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from trundle.errors import of_extra
-from trundle.files import written_whole
+from trundle.files import path_of, written_whole
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -57,7 +57,7 @@ def new_figure(
 
 def save_figure(figure: Figure, path: str | os.PathLike[str], dpi: int = 150) -> Path:
     """Write a figure to a file, whole or not at all."""
-    target = Path(path)
+    target = path_of(path)
     with written_whole(target) as temporary:
         figure.savefig(temporary, dpi=dpi, format=target.suffix[1:] or "png")
     return target

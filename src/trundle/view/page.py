@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from trundle.errors import TrundleError
-from trundle.files import written_whole
+from trundle.files import path_of, written_whole
 from trundle.view.payload import compressed, scene_payload
 
 SCENE_FORMAT = 1
@@ -92,7 +92,7 @@ def page(scene: Mapping[str, Any]) -> str:
 
 def write_page(scene: Mapping[str, Any], path: str | Path) -> Path:
     """Write the page of a scene to a file, whole or not at all, and return its path."""
-    target = Path(path)
+    target = path_of(path)
     text = page(scene)
     with written_whole(target) as temporary:
         temporary.write_text(text, encoding="utf-8", newline="\n")

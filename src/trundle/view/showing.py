@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from trundle.files import path_of
 from trundle.motion.motion import BareMotion
 from trundle.motion.view import View
 from trundle.view.page import notebook_frame, write_page
@@ -29,7 +30,7 @@ def show(
     if live is not None:
         view = replace(motion.view if view is None else view, live=live)
     if path is not None:
-        target = Path(path)
+        target = path_of(path)
         write_page(scene(motion, view, beside=beside), target)
         return target
     folder = tempfile.mkdtemp(prefix="trundle-")
