@@ -219,3 +219,12 @@ def test_a_peak_of_a_high_power_is_found(n: int) -> None:
     assert found["area"] == pytest.approx(area, rel=1e-6)
     assert found["most"] == pytest.approx(1, rel=1e-12)
     assert found["n"] == 2
+
+
+@pytest.mark.parametrize("work", [0.2, 1.0])
+def test_two_zeros_of_a_step_are_found_where_its_tangents_meet_before_zero(work: float) -> None:
+    (x,) = td.coordinates("x")
+    push = td.GeneralizedForce({x: 5000 * work * td.cos(x - 0.4) ** 1_000_000})  # makes short steps
+    system = td.System(kinetic=x.dot**2 / 2, forces=[push])
+    motion = system.simulate(until=1.2, start={x: 0, x.dot: 1})
+    assert motion.keep(td.keep.zeros((x - 0.5) * (x - 0.6) * (x - 0.4))) == 3

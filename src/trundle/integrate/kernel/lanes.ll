@@ -1,4 +1,4 @@
-; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
+; source c85be6dc99954b02a5664944e1f8b3fa7ad92e61ccafbdfc6b84c3afe234b4b2
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Lanes = type { %struct.Code, %struct.Code, double, double, double, double, double, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
@@ -7731,7 +7731,7 @@ define internal fastcc i32 @may_peak(ptr %0, i64 %1, double %2) {
 
 define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, ptr %4, ptr %5, ptr %6) {
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %134, label %9
+  br i1 %8, label %85, label %9
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -7739,12 +7739,12 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   br label %12
 
 12:
-  %13 = phi i1 [ false, %9 ], [ %132, %130 ]
-  %14 = phi i64 [ 0, %9 ], [ %131, %130 ]
+  %13 = phi i1 [ false, %9 ], [ %83, %81 ]
+  %14 = phi i64 [ 0, %9 ], [ %82, %81 ]
   %15 = getelementptr inbounds i64, ptr %11, i64 %14
   %16 = load i64, ptr %15, align 8
   %17 = icmp eq i64 %16, %2
-  br i1 %17, label %18, label %130
+  br i1 %17, label %18, label %81
 
 18:
   %19 = getelementptr inbounds double, ptr %4, i64 %14
@@ -7775,7 +7775,7 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
 
 43:
   %44 = fcmp uno double %41, 0.000000e+00
-  br i1 %44, label %78, label %134
+  br i1 %44, label %78, label %85
 
 45:
   %46 = fmul double %29, 1.000000e+10
@@ -7794,7 +7794,7 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   %59 = fmul double %46, 0x3D06849B86A12B9B
   %60 = tail call double @llvm.fmuladd.f64(double %58, double 1.000000e-09, double %59)
   %61 = fcmp olt double %57, 0x7FF0000000000000
-  br i1 %61, label %62, label %134
+  br i1 %61, label %62, label %85
 
 62:
   %63 = fmul double %33, 0x3FDA827997709F7A
@@ -7807,89 +7807,163 @@ define internal fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3
   %70 = tail call double @llvm.fabs.f64(double %69)
   %71 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-03, double %60)
   %72 = fcmp ugt double %70, %71
-  br i1 %72, label %134, label %73
+  br i1 %72, label %85, label %73
 
 73:
   %74 = fsub double %41, %50
   %75 = tail call double @llvm.fabs.f64(double %74)
   %76 = tail call double @llvm.fmuladd.f64(double %57, double 5.000000e-02, double %60)
   %77 = fcmp ugt double %75, %76
-  br i1 %77, label %134, label %78
+  br i1 %77, label %85, label %78
 
 78:
-  %79 = fsub double %22, %20
-  %80 = fadd double %33, %36
-  %81 = tail call double @llvm.fmuladd.f64(double %79, double -2.000000e+00, double %80)
-  %82 = fmul double %81, 3.000000e+00
-  %83 = fmul double %33, -2.000000e+00
-  %84 = tail call double @llvm.fmuladd.f64(double %79, double 3.000000e+00, double %83)
-  %85 = fsub double %84, %36
-  %86 = fmul double %33, %82
-  %87 = fneg double %86
-  %88 = tail call double @llvm.fmuladd.f64(double %85, double %85, double %87)
-  %89 = fmul double %33, %36
-  %90 = fcmp ogt double %89, 0.000000e+00
-  br i1 %90, label %91, label %130
+  %79 = tail call fastcc i32 @swerves(double %29, double %20, double %33, double %22, double %36)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %85
 
-91:
-  %92 = fcmp ogt double %86, 0.000000e+00
-  %93 = fcmp ogt double %88, 0.000000e+00
-  %94 = and i1 %92, %93
-  br i1 %94, label %95, label %130
+81:
+  %82 = add nsw i64 %14, 1
+  %83 = icmp sge i64 %82, %1
+  %84 = icmp eq i64 %82, %1
+  br i1 %84, label %85, label %12
 
-95:
-  %96 = fneg double %85
-  %97 = fmul double %82, %96
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %99, label %130
+85:
+  %86 = phi i1 [ true, %7 ], [ %13, %43 ], [ %13, %45 ], [ %13, %62 ], [ %13, %78 ], [ %13, %73 ], [ %83, %81 ]
+  %87 = zext i1 %86 to i32
+  ret i32 %87
+}
 
-99:
-  %100 = tail call double @llvm.fabs.f64(double %85)
-  %101 = tail call double @llvm.fabs.f64(double %82)
-  %102 = fcmp olt double %100, %101
-  br i1 %102, label %103, label %130
+define fastcc i32 @swerves(double %0, double %1, double %2, double %3, double %4) {
+  %6 = fmul double %1, %3
+  %7 = fcmp ogt double %6, 0.000000e+00
+  %8 = fmul double %1, %2
+  %9 = fcmp olt double %8, 0.000000e+00
+  %10 = and i1 %9, %7
+  %11 = fmul double %1, %4
+  %12 = fcmp ogt double %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  br i1 %13, label %14, label %60
 
-103:
-  %104 = tail call double @llvm.sqrt.f64(double %88)
-  %105 = tail call double @llvm.fmuladd.f64(double %104, double -1.000000e+00, double %96)
-  %106 = fdiv double %105, %82
-  %107 = fmul double %82, %106
-  %108 = fdiv double %107, 3.000000e+00
-  %109 = fadd double %85, %108
-  %110 = tail call double @llvm.fmuladd.f64(double %106, double %109, double %33)
-  %111 = tail call double @llvm.fmuladd.f64(double %106, double %110, double %20)
-  %112 = fsub double %104, %85
-  %113 = fdiv double %112, %82
-  %114 = fmul double %82, %113
-  %115 = fdiv double %114, 3.000000e+00
-  %116 = fadd double %85, %115
-  %117 = tail call double @llvm.fmuladd.f64(double %113, double %116, double %33)
-  %118 = tail call double @llvm.fmuladd.f64(double %113, double %117, double %20)
-  %119 = tail call double @llvm.minnum.f64(double %111, double %118)
-  %120 = tail call double @llvm.maxnum.f64(double %111, double %118)
-  %121 = fsub double %120, %119
-  %122 = fmul double %29, 0x3D06849B86A12B9B
-  %123 = fcmp ule double %121, %122
-  br i1 %123, label %130, label %124
+14:
+  %15 = fcmp ogt double %1, 0.000000e+00
+  %16 = select i1 %15, double 1.000000e+00, double -1.000000e+00
+  %17 = fsub double %3, %1
+  %18 = fadd double %2, %4
+  %19 = tail call double @llvm.fmuladd.f64(double %17, double -2.000000e+00, double %18)
+  %20 = fmul double %19, 3.000000e+00
+  %21 = fmul double %2, -2.000000e+00
+  %22 = tail call double @llvm.fmuladd.f64(double %17, double 3.000000e+00, double %21)
+  %23 = fsub double %22, %4
+  %24 = fneg double %20
+  %25 = fmul double %24, %2
+  %26 = tail call double @llvm.fmuladd.f64(double %23, double %23, double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %26, double 0.000000e+00)
+  %28 = tail call double @llvm.sqrt.f64(double %27)
+  %29 = fneg double %2
+  %30 = fcmp olt double %2, 0.000000e+00
+  %31 = fneg double %28
+  %32 = select i1 %30, double %28, double %31
+  %33 = fadd double %23, %32
+  %34 = fdiv double %29, %33
+  %35 = fmul double %20, %34
+  %36 = fdiv double %35, 3.000000e+00
+  %37 = fadd double %23, %36
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %2)
+  %39 = tail call double @llvm.fmuladd.f64(double %34, double %38, double %1)
+  %40 = fmul double %16, %39
+  %41 = fcmp olt double %40, 0.000000e+00
+  br i1 %41, label %42, label %112
 
-124:
-  %125 = fmul double %121, 2.500000e-01
-  %126 = fcmp uge double %119, %125
-  %127 = fneg double %125
-  %128 = fcmp ule double %120, %127
-  %129 = select i1 %126, i1 true, i1 %128
-  br i1 %129, label %130, label %134
+42:
+  %43 = fmul double %16, %2
+  %44 = fmul double %16, %4
+  %45 = fcmp olt double %43, 0.000000e+00
+  %46 = fcmp ogt double %44, 0.000000e+00
+  %47 = and i1 %45, %46
+  br i1 %47, label %48, label %112
 
-130:
-  %131 = add nsw i64 %14, 1
-  %132 = icmp sge i64 %131, %1
-  %133 = icmp eq i64 %131, %1
-  br i1 %133, label %134, label %12
+48:
+  %49 = fmul double %16, %3
+  %50 = fmul double %16, %1
+  %51 = fsub double %49, %50
+  %52 = fsub double %51, %44
+  %53 = fsub double %43, %44
+  %54 = fdiv double %52, %53
+  %55 = tail call double @llvm.fmuladd.f64(double %43, double %54, double %50)
+  %56 = tail call double @llvm.minnum.f64(double %50, double %49)
+  %57 = fsub double %56, %55
+  %58 = tail call double @llvm.fmuladd.f64(double %57, double -2.500000e-01, double %55)
+  %59 = fcmp uge double %58, 0.000000e+00
+  br label %112
 
-134:
-  %135 = phi i1 [ true, %7 ], [ %13, %43 ], [ %13, %45 ], [ %13, %62 ], [ %13, %124 ], [ %13, %73 ], [ %132, %130 ]
-  %136 = zext i1 %135 to i32
-  ret i32 %136
+60:
+  %61 = fsub double %3, %1
+  %62 = fadd double %2, %4
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double -2.000000e+00, double %62)
+  %64 = fmul double %63, 3.000000e+00
+  %65 = fmul double %2, -2.000000e+00
+  %66 = tail call double @llvm.fmuladd.f64(double %61, double 3.000000e+00, double %65)
+  %67 = fsub double %66, %4
+  %68 = fmul double %64, %2
+  %69 = fneg double %68
+  %70 = tail call double @llvm.fmuladd.f64(double %67, double %67, double %69)
+  %71 = fmul double %2, %4
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %73, label %112
+
+73:
+  %74 = fcmp ogt double %68, 0.000000e+00
+  %75 = fcmp ogt double %70, 0.000000e+00
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %112
+
+77:
+  %78 = fneg double %67
+  %79 = fmul double %64, %78
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br i1 %80, label %81, label %112
+
+81:
+  %82 = tail call double @llvm.fabs.f64(double %67)
+  %83 = tail call double @llvm.fabs.f64(double %64)
+  %84 = fcmp olt double %82, %83
+  br i1 %84, label %85, label %112
+
+85:
+  %86 = tail call double @llvm.sqrt.f64(double %70)
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double -1.000000e+00, double %78)
+  %88 = fdiv double %87, %64
+  %89 = fmul double %64, %88
+  %90 = fdiv double %89, 3.000000e+00
+  %91 = fadd double %67, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %88, double %91, double %2)
+  %93 = tail call double @llvm.fmuladd.f64(double %88, double %92, double %1)
+  %94 = fsub double %86, %67
+  %95 = fdiv double %94, %64
+  %96 = fmul double %64, %95
+  %97 = fdiv double %96, 3.000000e+00
+  %98 = fadd double %67, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %95, double %98, double %2)
+  %100 = tail call double @llvm.fmuladd.f64(double %95, double %99, double %1)
+  %101 = tail call double @llvm.minnum.f64(double %93, double %100)
+  %102 = tail call double @llvm.maxnum.f64(double %93, double %100)
+  %103 = fsub double %102, %101
+  %104 = fmul double %0, 0x3D06849B86A12B9B
+  %105 = fcmp ule double %103, %104
+  br i1 %105, label %112, label %106
+
+106:
+  %107 = fmul double %103, 2.500000e-01
+  %108 = fcmp olt double %101, %107
+  %109 = fneg double %107
+  %110 = fcmp ogt double %102, %109
+  %111 = select i1 %108, i1 %110, i1 false
+  br label %112
+
+112:
+  %113 = phi i1 [ %111, %106 ], [ false, %85 ], [ false, %14 ], [ %59, %48 ], [ true, %42 ], [ false, %81 ], [ false, %77 ], [ false, %73 ], [ false, %60 ]
+  %114 = zext i1 %113 to i32
+  ret i32 %114
 }
 
 define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
@@ -7898,7 +7972,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %6 = getelementptr inbounds i64, ptr %5, i64 5
   %7 = load i64, ptr %6, align 8
   %8 = icmp eq i64 %7, 0
-  br i1 %8, label %9, label %450
+  br i1 %8, label %9, label %401
 
 9:
   %10 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 7
@@ -7955,13 +8029,13 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %51 = fcmp olt double %27, 0.000000e+00
   %52 = fcmp ogt double %29, 0.000000e+00
   %53 = and i1 %51, %52
-  br i1 %53, label %450, label %54
+  br i1 %53, label %401, label %54
 
 54:
   %55 = fcmp ogt double %27, 0.000000e+00
   %56 = fcmp olt double %29, 0.000000e+00
   %57 = and i1 %55, %56
-  br i1 %57, label %450, label %58
+  br i1 %57, label %401, label %58
 
 58:
   %59 = fcmp olt double %39, 0.000000e+00
@@ -8000,7 +8074,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %86 = fsub double %85, %84
   %87 = tail call double @llvm.fmuladd.f64(double %86, double -2.500000e-01, double %84)
   %88 = fcmp uge double %87, 0.000000e+00
-  br i1 %88, label %89, label %450
+  br i1 %88, label %89, label %401
 
 89:
   %90 = add nsw i64 %21, 1
@@ -8012,12 +8086,12 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %94 = load ptr, ptr %93, align 8
   %95 = tail call fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 2, double %2, ptr %11, ptr %94, ptr %13)
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %450, label %97
+  br i1 %96, label %401, label %97
 
 97:
   %98 = load i64, ptr %0, align 8
   %99 = icmp sgt i64 %98, 0
-  br i1 %99, label %100, label %447
+  br i1 %99, label %100, label %398
 
 100:
   %101 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -8028,8 +8102,8 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   br label %106
 
 106:
-  %107 = phi i1 [ true, %100 ], [ %445, %443 ]
-  %108 = phi i64 [ 0, %100 ], [ %444, %443 ]
+  %107 = phi i1 [ true, %100 ], [ %396, %394 ]
+  %108 = phi i64 [ 0, %100 ], [ %395, %394 ]
   %109 = shl nsw i64 %108, 2
   %110 = getelementptr inbounds i64, ptr %102, i64 %109
   %111 = getelementptr inbounds i64, ptr %110, i64 1
@@ -8040,28 +8114,28 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %116 = getelementptr inbounds double, ptr %104, i64 %115
   %117 = load double, ptr %116, align 8
   switch i64 %113, label %120 [
-    i64 6, label %443
-    i64 0, label %443
+    i64 6, label %394
+    i64 0, label %394
     i64 3, label %118
-    i64 5, label %447
+    i64 5, label %398
     i64 10, label %128
   ]
 
 118:
   %119 = fcmp ord double %117, 0.000000e+00
-  br i1 %119, label %443, label %120
+  br i1 %119, label %394, label %120
 
 120:
   %121 = getelementptr inbounds double, ptr %11, i64 %112
   %122 = load double, ptr %121, align 8
   %123 = fcmp uno double %122, 0.000000e+00
-  br i1 %123, label %447, label %124
+  br i1 %123, label %398, label %124
 
 124:
   %125 = getelementptr inbounds double, ptr %13, i64 %112
   %126 = load double, ptr %125, align 8
   %127 = fcmp uno double %126, 0.000000e+00
-  br i1 %127, label %447, label %128
+  br i1 %127, label %398, label %128
 
 128:
   %129 = load ptr, ptr %105, align 8
@@ -8092,7 +8166,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
 
 151:
   %152 = fcmp uno double %143, 0.000000e+00
-  br i1 %152, label %192, label %447
+  br i1 %152, label %192, label %398
 
 153:
   %154 = fcmp ord double %135, 0.000000e+00
@@ -8117,7 +8191,7 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %173 = fmul double %160, 0x3D06849B86A12B9B
   %174 = tail call double @llvm.fmuladd.f64(double %172, double 1.000000e-09, double %173)
   %175 = fcmp olt double %171, 0x7FF0000000000000
-  br i1 %175, label %176, label %447
+  br i1 %175, label %176, label %398
 
 176:
   %177 = fmul double %146, 0x3FDA827997709F7A
@@ -8130,21 +8204,21 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %184 = tail call double @llvm.fabs.f64(double %183)
   %185 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-03, double %174)
   %186 = fcmp ugt double %184, %185
-  br i1 %186, label %447, label %187
+  br i1 %186, label %398, label %187
 
 187:
   %188 = fsub double %143, %164
   %189 = tail call double @llvm.fabs.f64(double %188)
   %190 = tail call double @llvm.fmuladd.f64(double %171, double 5.000000e-02, double %174)
   %191 = fcmp ugt double %189, %190
-  br i1 %191, label %447, label %192
+  br i1 %191, label %398, label %192
 
 192:
   %193 = add i64 %113, -5
   %194 = icmp ult i64 %193, -2
   %195 = icmp slt i64 %113, 7
   %196 = and i1 %195, %194
-  br i1 %196, label %340, label %197
+  br i1 %196, label %291, label %197
 
 197:
   %198 = getelementptr inbounds double, ptr %11, i64 %112
@@ -8237,240 +8311,181 @@ define internal fastcc i32 @suspicious(ptr %0, i64 %1, double %2) {
   %265 = tail call double @llvm.fabs.f64(double %204)
   %266 = select i1 %264, double %265, double 0.000000e+00
   %267 = fadd double %263, %266
-  %268 = fsub double %204, %199
-  %269 = fadd double %202, %207
-  %270 = tail call double @llvm.fmuladd.f64(double %268, double -2.000000e+00, double %269)
-  %271 = fmul double %270, 3.000000e+00
-  %272 = fmul double %202, -2.000000e+00
-  %273 = tail call double @llvm.fmuladd.f64(double %268, double 3.000000e+00, double %272)
-  %274 = fsub double %273, %207
-  %275 = fmul double %202, %271
-  %276 = fneg double %275
-  %277 = tail call double @llvm.fmuladd.f64(double %274, double %274, double %276)
-  %278 = fmul double %202, %207
-  %279 = fcmp ogt double %278, 0.000000e+00
-  br i1 %279, label %280, label %319
+  %268 = tail call fastcc i32 @swerves(double %267, double %199, double %202, double %204, double %207)
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %398
 
-280:
-  %281 = fcmp ogt double %275, 0.000000e+00
-  %282 = fcmp ogt double %277, 0.000000e+00
-  %283 = and i1 %281, %282
-  br i1 %283, label %284, label %319
-
-284:
-  %285 = fneg double %274
-  %286 = fmul double %271, %285
-  %287 = fcmp ogt double %286, 0.000000e+00
-  br i1 %287, label %288, label %319
-
-288:
-  %289 = tail call double @llvm.fabs.f64(double %274)
-  %290 = tail call double @llvm.fabs.f64(double %271)
-  %291 = fcmp olt double %289, %290
-  br i1 %291, label %292, label %319
-
-292:
-  %293 = tail call double @llvm.sqrt.f64(double %277)
-  %294 = tail call double @llvm.fmuladd.f64(double %293, double -1.000000e+00, double %285)
-  %295 = fdiv double %294, %271
-  %296 = fmul double %271, %295
-  %297 = fdiv double %296, 3.000000e+00
-  %298 = fadd double %274, %297
-  %299 = tail call double @llvm.fmuladd.f64(double %295, double %298, double %202)
-  %300 = tail call double @llvm.fmuladd.f64(double %295, double %299, double %199)
-  %301 = fsub double %293, %274
-  %302 = fdiv double %301, %271
-  %303 = fmul double %271, %302
-  %304 = fdiv double %303, 3.000000e+00
-  %305 = fadd double %274, %304
-  %306 = tail call double @llvm.fmuladd.f64(double %302, double %305, double %202)
-  %307 = tail call double @llvm.fmuladd.f64(double %302, double %306, double %199)
-  %308 = tail call double @llvm.minnum.f64(double %300, double %307)
-  %309 = tail call double @llvm.maxnum.f64(double %300, double %307)
-  %310 = fsub double %309, %308
-  %311 = fmul double %267, 0x3D06849B86A12B9B
-  %312 = fcmp ule double %310, %311
-  br i1 %312, label %319, label %313
-
-313:
-  %314 = fmul double %310, 2.500000e-01
-  %315 = fcmp uge double %308, %314
-  %316 = fneg double %314
-  %317 = fcmp ule double %309, %316
-  %318 = select i1 %315, i1 true, i1 %317
-  br i1 %318, label %319, label %447
-
-319:
-  switch i32 %258, label %447 [
-    i32 0, label %443
-    i32 3, label %320
+270:
+  switch i32 %258, label %398 [
+    i32 0, label %394
+    i32 3, label %271
   ]
 
-320:
-  %321 = fmul double %201, %260
-  %322 = fmul double %321, %2
-  %323 = fmul double %260, %206
-  %324 = fmul double %323, %2
-  %325 = fcmp olt double %322, 0.000000e+00
-  %326 = fcmp ogt double %324, 0.000000e+00
-  %327 = and i1 %325, %326
-  br i1 %327, label %328, label %443
+271:
+  %272 = fmul double %201, %260
+  %273 = fmul double %272, %2
+  %274 = fmul double %260, %206
+  %275 = fmul double %274, %2
+  %276 = fcmp olt double %273, 0.000000e+00
+  %277 = fcmp ogt double %275, 0.000000e+00
+  %278 = and i1 %276, %277
+  br i1 %278, label %279, label %394
 
-328:
-  %329 = fmul double %260, %204
-  %330 = fmul double %199, %260
-  %331 = fsub double %329, %330
-  %332 = fsub double %331, %324
-  %333 = fsub double %322, %324
-  %334 = fdiv double %332, %333
-  %335 = tail call double @llvm.fmuladd.f64(double %322, double %334, double %330)
-  %336 = tail call double @llvm.minnum.f64(double %330, double %329)
-  %337 = fsub double %336, %335
-  %338 = tail call double @llvm.fmuladd.f64(double %337, double -2.500000e-01, double %335)
-  %339 = fcmp uge double %338, 0.000000e+00
-  br i1 %339, label %443, label %447
+279:
+  %280 = fmul double %260, %204
+  %281 = fmul double %199, %260
+  %282 = fsub double %280, %281
+  %283 = fsub double %282, %275
+  %284 = fsub double %273, %275
+  %285 = fdiv double %283, %284
+  %286 = tail call double @llvm.fmuladd.f64(double %273, double %285, double %281)
+  %287 = tail call double @llvm.minnum.f64(double %281, double %280)
+  %288 = fsub double %287, %286
+  %289 = tail call double @llvm.fmuladd.f64(double %288, double -2.500000e-01, double %286)
+  %290 = fcmp uge double %289, 0.000000e+00
+  br i1 %290, label %394, label %398
 
-340:
-  %341 = icmp eq i64 %113, 1
-  %342 = select i1 %341, double 1.000000e+00, double -1.000000e+00
-  %343 = getelementptr inbounds double, ptr %13, i64 %112
-  %344 = load double, ptr %343, align 8
-  %345 = fcmp uno double %117, 0.000000e+00
-  br i1 %345, label %346, label %348
+291:
+  %292 = icmp eq i64 %113, 1
+  %293 = select i1 %292, double 1.000000e+00, double -1.000000e+00
+  %294 = getelementptr inbounds double, ptr %13, i64 %112
+  %295 = load double, ptr %294, align 8
+  %296 = fcmp uno double %117, 0.000000e+00
+  br i1 %296, label %297, label %299
 
-346:
-  %347 = fmul double %342, %344
-  br label %352
+297:
+  %298 = fmul double %293, %295
+  br label %303
 
-348:
-  %349 = fmul double %342, %117
-  %350 = fmul double %342, %344
-  %351 = tail call double @llvm.minnum.f64(double %349, double %350)
-  br label %352
+299:
+  %300 = fmul double %293, %117
+  %301 = fmul double %293, %295
+  %302 = tail call double @llvm.minnum.f64(double %300, double %301)
+  br label %303
+
+303:
+  %304 = phi double [ %298, %297 ], [ %302, %299 ]
+  %305 = getelementptr inbounds double, ptr %11, i64 %112
+  %306 = load double, ptr %305, align 8
+  %307 = getelementptr inbounds double, ptr %14, i64 %112
+  %308 = load double, ptr %307, align 8
+  %309 = fmul double %293, %308
+  %310 = fmul double %309, %2
+  %311 = getelementptr inbounds double, ptr %15, i64 %112
+  %312 = load double, ptr %311, align 8
+  %313 = fmul double %293, %312
+  %314 = fmul double %313, %2
+  %315 = fcmp olt double %310, 0.000000e+00
+  %316 = fcmp ogt double %314, 0.000000e+00
+  %317 = and i1 %315, %316
+  br i1 %317, label %318, label %330
+
+318:
+  %319 = fmul double %293, %295
+  %320 = fmul double %293, %306
+  %321 = fsub double %319, %320
+  %322 = fsub double %321, %314
+  %323 = fsub double %310, %314
+  %324 = fdiv double %322, %323
+  %325 = tail call double @llvm.fmuladd.f64(double %310, double %324, double %320)
+  %326 = tail call double @llvm.minnum.f64(double %320, double %319)
+  %327 = fsub double %326, %325
+  %328 = tail call double @llvm.fmuladd.f64(double %327, double -2.500000e-01, double %325)
+  %329 = fcmp uge double %328, %304
+  br i1 %329, label %330, label %398
+
+330:
+  %331 = fcmp ord double %306, 0.000000e+00
+  %332 = tail call double @llvm.fabs.f64(double %306)
+  %333 = select i1 %331, double %332, double 0.000000e+00
+  %334 = fcmp ord double %295, 0.000000e+00
+  %335 = tail call double @llvm.fabs.f64(double %295)
+  %336 = select i1 %334, double %335, double 0.000000e+00
+  %337 = fadd double %336, %333
+  %338 = fmul double %308, %2
+  %339 = fmul double %312, %2
+  %340 = fsub double %295, %306
+  %341 = fadd double %338, %339
+  %342 = tail call double @llvm.fmuladd.f64(double %340, double -2.000000e+00, double %341)
+  %343 = fmul double %342, 3.000000e+00
+  %344 = fmul double %338, -2.000000e+00
+  %345 = tail call double @llvm.fmuladd.f64(double %340, double 3.000000e+00, double %344)
+  %346 = fsub double %345, %339
+  %347 = fmul double %338, %343
+  %348 = fneg double %347
+  %349 = tail call double @llvm.fmuladd.f64(double %346, double %346, double %348)
+  %350 = fmul double %338, %339
+  %351 = fcmp ogt double %350, 0.000000e+00
+  br i1 %351, label %352, label %394
 
 352:
-  %353 = phi double [ %347, %346 ], [ %351, %348 ]
-  %354 = getelementptr inbounds double, ptr %11, i64 %112
-  %355 = load double, ptr %354, align 8
-  %356 = getelementptr inbounds double, ptr %14, i64 %112
-  %357 = load double, ptr %356, align 8
-  %358 = fmul double %342, %357
-  %359 = fmul double %358, %2
-  %360 = getelementptr inbounds double, ptr %15, i64 %112
-  %361 = load double, ptr %360, align 8
-  %362 = fmul double %342, %361
-  %363 = fmul double %362, %2
-  %364 = fcmp olt double %359, 0.000000e+00
-  %365 = fcmp ogt double %363, 0.000000e+00
-  %366 = and i1 %364, %365
-  br i1 %366, label %367, label %379
+  %353 = fcmp ogt double %347, 0.000000e+00
+  %354 = fcmp ogt double %349, 0.000000e+00
+  %355 = and i1 %353, %354
+  br i1 %355, label %356, label %394
 
-367:
-  %368 = fmul double %342, %344
-  %369 = fmul double %342, %355
-  %370 = fsub double %368, %369
-  %371 = fsub double %370, %363
-  %372 = fsub double %359, %363
-  %373 = fdiv double %371, %372
-  %374 = tail call double @llvm.fmuladd.f64(double %359, double %373, double %369)
-  %375 = tail call double @llvm.minnum.f64(double %369, double %368)
-  %376 = fsub double %375, %374
-  %377 = tail call double @llvm.fmuladd.f64(double %376, double -2.500000e-01, double %374)
-  %378 = fcmp uge double %377, %353
-  br i1 %378, label %379, label %447
+356:
+  %357 = fneg double %346
+  %358 = fmul double %343, %357
+  %359 = fcmp ogt double %358, 0.000000e+00
+  br i1 %359, label %360, label %394
 
-379:
-  %380 = fcmp ord double %355, 0.000000e+00
-  %381 = tail call double @llvm.fabs.f64(double %355)
-  %382 = select i1 %380, double %381, double 0.000000e+00
-  %383 = fcmp ord double %344, 0.000000e+00
-  %384 = tail call double @llvm.fabs.f64(double %344)
-  %385 = select i1 %383, double %384, double 0.000000e+00
-  %386 = fadd double %385, %382
-  %387 = fmul double %357, %2
-  %388 = fmul double %361, %2
-  %389 = fsub double %344, %355
-  %390 = fadd double %387, %388
-  %391 = tail call double @llvm.fmuladd.f64(double %389, double -2.000000e+00, double %390)
-  %392 = fmul double %391, 3.000000e+00
-  %393 = fmul double %387, -2.000000e+00
-  %394 = tail call double @llvm.fmuladd.f64(double %389, double 3.000000e+00, double %393)
-  %395 = fsub double %394, %388
-  %396 = fmul double %387, %392
-  %397 = fneg double %396
-  %398 = tail call double @llvm.fmuladd.f64(double %395, double %395, double %397)
-  %399 = fmul double %387, %388
-  %400 = fcmp ogt double %399, 0.000000e+00
-  br i1 %400, label %401, label %443
+360:
+  %361 = tail call double @llvm.fabs.f64(double %346)
+  %362 = tail call double @llvm.fabs.f64(double %343)
+  %363 = fcmp olt double %361, %362
+  br i1 %363, label %364, label %394
+
+364:
+  %365 = tail call double @llvm.sqrt.f64(double %349)
+  %366 = tail call double @llvm.fmuladd.f64(double %365, double -1.000000e+00, double %357)
+  %367 = fdiv double %366, %343
+  %368 = fmul double %343, %367
+  %369 = fdiv double %368, 3.000000e+00
+  %370 = fadd double %346, %369
+  %371 = tail call double @llvm.fmuladd.f64(double %367, double %370, double %338)
+  %372 = tail call double @llvm.fmuladd.f64(double %367, double %371, double %306)
+  %373 = fsub double %365, %346
+  %374 = fdiv double %373, %343
+  %375 = fmul double %343, %374
+  %376 = fdiv double %375, 3.000000e+00
+  %377 = fadd double %346, %376
+  %378 = tail call double @llvm.fmuladd.f64(double %374, double %377, double %338)
+  %379 = tail call double @llvm.fmuladd.f64(double %374, double %378, double %306)
+  %380 = tail call double @llvm.minnum.f64(double %372, double %379)
+  %381 = tail call double @llvm.maxnum.f64(double %372, double %379)
+  %382 = fsub double %381, %380
+  %383 = fmul double %337, 0x3D06849B86A12B9B
+  %384 = fcmp ule double %382, %383
+  br i1 %384, label %394, label %385
+
+385:
+  %386 = fmul double %382, 2.500000e-01
+  %387 = fsub double %380, %386
+  %388 = tail call double @llvm.minnum.f64(double %306, double %295)
+  %389 = fcmp olt double %387, %388
+  br i1 %389, label %398, label %390
+
+390:
+  %391 = fadd double %381, %386
+  %392 = tail call double @llvm.maxnum.f64(double %306, double %295)
+  %393 = fcmp ule double %391, %392
+  br i1 %393, label %394, label %398
+
+394:
+  %395 = add nsw i64 %108, 1
+  %396 = icmp slt i64 %395, %98
+  %397 = icmp eq i64 %395, %98
+  br i1 %397, label %398, label %106
+
+398:
+  %399 = phi i1 [ false, %97 ], [ %107, %151 ], [ %107, %279 ], [ %107, %270 ], [ %107, %257 ], [ %107, %385 ], [ %107, %153 ], [ %107, %176 ], [ %107, %106 ], [ %107, %318 ], [ %107, %187 ], [ %107, %120 ], [ %107, %124 ], [ %107, %390 ], [ %396, %394 ]
+  %400 = zext i1 %399 to i32
+  br label %401
 
 401:
-  %402 = fcmp ogt double %396, 0.000000e+00
-  %403 = fcmp ogt double %398, 0.000000e+00
-  %404 = and i1 %402, %403
-  br i1 %404, label %405, label %443
-
-405:
-  %406 = fneg double %395
-  %407 = fmul double %392, %406
-  %408 = fcmp ogt double %407, 0.000000e+00
-  br i1 %408, label %409, label %443
-
-409:
-  %410 = tail call double @llvm.fabs.f64(double %395)
-  %411 = tail call double @llvm.fabs.f64(double %392)
-  %412 = fcmp olt double %410, %411
-  br i1 %412, label %413, label %443
-
-413:
-  %414 = tail call double @llvm.sqrt.f64(double %398)
-  %415 = tail call double @llvm.fmuladd.f64(double %414, double -1.000000e+00, double %406)
-  %416 = fdiv double %415, %392
-  %417 = fmul double %392, %416
-  %418 = fdiv double %417, 3.000000e+00
-  %419 = fadd double %395, %418
-  %420 = tail call double @llvm.fmuladd.f64(double %416, double %419, double %387)
-  %421 = tail call double @llvm.fmuladd.f64(double %416, double %420, double %355)
-  %422 = fsub double %414, %395
-  %423 = fdiv double %422, %392
-  %424 = fmul double %392, %423
-  %425 = fdiv double %424, 3.000000e+00
-  %426 = fadd double %395, %425
-  %427 = tail call double @llvm.fmuladd.f64(double %423, double %426, double %387)
-  %428 = tail call double @llvm.fmuladd.f64(double %423, double %427, double %355)
-  %429 = tail call double @llvm.minnum.f64(double %421, double %428)
-  %430 = tail call double @llvm.maxnum.f64(double %421, double %428)
-  %431 = fsub double %430, %429
-  %432 = fmul double %386, 0x3D06849B86A12B9B
-  %433 = fcmp ule double %431, %432
-  br i1 %433, label %443, label %434
-
-434:
-  %435 = fmul double %431, 2.500000e-01
-  %436 = fsub double %429, %435
-  %437 = tail call double @llvm.minnum.f64(double %355, double %344)
-  %438 = fcmp olt double %436, %437
-  br i1 %438, label %447, label %439
-
-439:
-  %440 = fadd double %430, %435
-  %441 = tail call double @llvm.maxnum.f64(double %355, double %344)
-  %442 = fcmp ule double %440, %441
-  br i1 %442, label %443, label %447
-
-443:
-  %444 = add nsw i64 %108, 1
-  %445 = icmp slt i64 %444, %98
-  %446 = icmp eq i64 %444, %98
-  br i1 %446, label %447, label %106
-
-447:
-  %448 = phi i1 [ false, %97 ], [ %107, %151 ], [ %107, %328 ], [ %107, %319 ], [ %107, %313 ], [ %107, %434 ], [ %107, %153 ], [ %107, %176 ], [ %107, %106 ], [ %107, %367 ], [ %107, %187 ], [ %107, %120 ], [ %107, %124 ], [ %107, %439 ], [ %445, %443 ]
-  %449 = zext i1 %448 to i32
-  br label %450
-
-450:
-  %451 = phi i32 [ 1, %3 ], [ 1, %92 ], [ %449, %447 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
-  ret i32 %451
+  %402 = phi i32 [ 1, %3 ], [ 1, %92 ], [ %400, %398 ], [ 1, %77 ], [ 1, %50 ], [ 1, %54 ]
+  ret i32 %402
 }
 
 define internal fastcc double @observe(ptr %0, ptr %1, i32 %2) {

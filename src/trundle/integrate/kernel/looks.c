@@ -134,9 +134,17 @@ static int turns_twice(double size, double g0, double d0, double g1, double d1, 
     return *high - *low > CANCELLED * size;
 }
 
+/* Whether the cubic passes zero and comes back, although its tangents meet before: it is not convex. */
+static int sinks(double g0, double d0, double g1, double d1) {
+    const double sign = g0 > 0.0 ? 1.0 : -1.0, rise = g1 - g0, A = 3.0 * (d0 + d1 - 2.0 * rise), B = 3.0 * rise - 2.0 * d0 - d1;
+    const double turn = sqrt(fmax(B * B - A * d0, 0.0)), x = -d0 / (B + (d0 < 0.0 ? turn : -turn));
+    return sign * (g0 + x * (d0 + x * (B + x * A / 3.0))) < 0.0 && !may_beat(0.0, sign * g0, sign * d0, sign * g1, sign * d1);
+}
+
 /* Whether it may be zero where it turns: three times between the looks where their signs say once, or twice where they say never. */
 static int swerves(double size, double g0, double d0, double g1, double d1) {
     double low, high;
+    if (g0 * g1 > 0.0 && g0 * d0 < 0.0 && g0 * d1 > 0.0) return sinks(g0, d0, g1, d1);
     if (!turns_twice(size, g0, d0, g1, d1, &low, &high)) return 0;
     const double margin = 0.25 * (high - low);
     return low < margin && high > -margin;

@@ -1,4 +1,4 @@
-; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
+; source c85be6dc99954b02a5664944e1f8b3fa7ad92e61ccafbdfc6b84c3afe234b4b2
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -21,7 +21,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %10 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 20
   %11 = load ptr, ptr %10, align 8
   %12 = icmp sgt i64 %1, 0
-  br i1 %12, label %13, label %1359
+  br i1 %12, label %13, label %1310
 
 13:
   %14 = getelementptr inbounds double, ptr %9, i64 2
@@ -101,8 +101,8 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %88
 
 88:
-  %89 = phi i1 [ true, %13 ], [ %1355, %1353 ]
-  %90 = phi i64 [ 0, %13 ], [ %1354, %1353 ]
+  %89 = phi i1 [ true, %13 ], [ %1306, %1304 ]
+  %90 = phi i64 [ 0, %13 ], [ %1305, %1304 ]
   %91 = load double, ptr %9, align 8
   %92 = load double, ptr %14, align 8
   %93 = fcmp oeq double %91, %92
@@ -111,13 +111,13 @@ define i64 @advance(ptr %0, i64 %1) {
 94:
   %95 = call i64 @pass_knot(ptr %0)
   %96 = icmp eq i64 %95, 1
-  br i1 %96, label %97, label %1371
+  br i1 %96, label %97, label %1322
 
 97:
   %98 = load i64, ptr %15, align 8
   %99 = load i64, ptr %16, align 8
   %100 = icmp slt i64 %98, %99
-  br i1 %100, label %101, label %1371
+  br i1 %100, label %101, label %1322
 
 101:
   %102 = load ptr, ptr %18, align 8
@@ -126,7 +126,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %105 = add nsw i64 %104, %103
   %106 = load i64, ptr %19, align 8
   %107 = icmp sgt i64 %105, %106
-  br i1 %107, label %1371, label %108
+  br i1 %107, label %1322, label %108
 
 108:
   %109 = load double, ptr %9, align 8
@@ -166,13 +166,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %133 = getelementptr inbounds i64, ptr %11, i64 5
   %134 = load i64, ptr %133, align 8
   %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %1371
+  br i1 %135, label %136, label %1322
 
 136:
   %137 = load i64, ptr %23, align 8
   %138 = icmp sgt i64 %137, 0
   %139 = select i1 %138, i64 4, i64 3
-  br label %1371
+  br label %1322
 
 140:
   %141 = fsub double %117, %109
@@ -628,7 +628,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %496 = load i64, ptr %495, align 8
   %497 = add nsw i64 %496, 1
   store i64 %497, ptr %495, align 8
-  br label %1353
+  br label %1304
 
 498:
   %499 = phi double [ %465, %462 ], [ 0.000000e+00, %451 ]
@@ -814,7 +814,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %623 = load i64, ptr %59, align 8
   %624 = add nsw i64 %623, 1
   store i64 %624, ptr %59, align 8
-  br label %1353
+  br label %1304
 
 625:
   %626 = load i64, ptr %24, align 8
@@ -874,7 +874,7 @@ define i64 @advance(ptr %0, i64 %1) {
 667:
   %668 = load i64, ptr %41, align 8
   %669 = icmp eq i64 %668, 0
-  br i1 %669, label %1227, label %670
+  br i1 %669, label %1178, label %670
 
 670:
   store ptr %0, ptr %7, align 8
@@ -899,7 +899,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %679 = getelementptr inbounds i64, ptr %678, i64 5
   %680 = load i64, ptr %679, align 8
   %681 = icmp eq i64 %680, 0
-  br i1 %681, label %682, label %1116
+  br i1 %681, label %682, label %1067
 
 682:
   %683 = load ptr, ptr %56, align 8
@@ -953,13 +953,13 @@ define i64 @advance(ptr %0, i64 %1) {
   %721 = fcmp olt double %697, 0.000000e+00
   %722 = fcmp ogt double %699, 0.000000e+00
   %723 = and i1 %721, %722
-  br i1 %723, label %1116, label %724
+  br i1 %723, label %1067, label %724
 
 724:
   %725 = fcmp ogt double %697, 0.000000e+00
   %726 = fcmp olt double %699, 0.000000e+00
   %727 = and i1 %725, %726
-  br i1 %727, label %1116, label %728
+  br i1 %727, label %1067, label %728
 
 728:
   %729 = fcmp olt double %709, 0.000000e+00
@@ -998,7 +998,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %756 = fsub double %755, %754
   %757 = call double @llvm.fmuladd.f64(double %756, double -2.500000e-01, double %754)
   %758 = fcmp uge double %757, 0.000000e+00
-  br i1 %758, label %759, label %1116
+  br i1 %758, label %759, label %1067
 
 759:
   %760 = add nsw i64 %691, 1
@@ -1009,12 +1009,12 @@ define i64 @advance(ptr %0, i64 %1) {
   %763 = load ptr, ptr %58, align 8
   %764 = call fastcc i32 @are_marks_straight(ptr %17, i64 %668, i64 2, double 0x3FDA827997709F7A, double %143, ptr %683, ptr %763, ptr %684)
   %765 = icmp eq i32 %764, 0
-  br i1 %765, label %1116, label %766
+  br i1 %765, label %1067, label %766
 
 766:
   %767 = load i64, ptr %17, align 8
   %768 = icmp sgt i64 %767, 0
-  br i1 %768, label %769, label %1113
+  br i1 %768, label %769, label %1064
 
 769:
   %770 = load ptr, ptr %76, align 8
@@ -1022,8 +1022,8 @@ define i64 @advance(ptr %0, i64 %1) {
   br label %772
 
 772:
-  %773 = phi i1 [ true, %769 ], [ %1111, %1109 ]
-  %774 = phi i64 [ 0, %769 ], [ %1110, %1109 ]
+  %773 = phi i1 [ true, %769 ], [ %1062, %1060 ]
+  %774 = phi i64 [ 0, %769 ], [ %1061, %1060 ]
   %775 = shl nsw i64 %774, 2
   %776 = getelementptr inbounds i64, ptr %770, i64 %775
   %777 = getelementptr inbounds i64, ptr %776, i64 1
@@ -1034,28 +1034,28 @@ define i64 @advance(ptr %0, i64 %1) {
   %782 = getelementptr inbounds double, ptr %771, i64 %781
   %783 = load double, ptr %782, align 8
   switch i64 %779, label %786 [
-    i64 6, label %1109
-    i64 0, label %1109
+    i64 6, label %1060
+    i64 0, label %1060
     i64 3, label %784
-    i64 5, label %1113
+    i64 5, label %1064
     i64 10, label %794
   ]
 
 784:
   %785 = fcmp ord double %783, 0.000000e+00
-  br i1 %785, label %1109, label %786
+  br i1 %785, label %1060, label %786
 
 786:
   %787 = getelementptr inbounds double, ptr %683, i64 %778
   %788 = load double, ptr %787, align 8
   %789 = fcmp uno double %788, 0.000000e+00
-  br i1 %789, label %1113, label %790
+  br i1 %789, label %1064, label %790
 
 790:
   %791 = getelementptr inbounds double, ptr %684, i64 %778
   %792 = load double, ptr %791, align 8
   %793 = fcmp uno double %792, 0.000000e+00
-  br i1 %793, label %1113, label %794
+  br i1 %793, label %1064, label %794
 
 794:
   %795 = load ptr, ptr %57, align 8
@@ -1086,7 +1086,7 @@ define i64 @advance(ptr %0, i64 %1) {
 
 817:
   %818 = fcmp uno double %809, 0.000000e+00
-  br i1 %818, label %858, label %1113
+  br i1 %818, label %858, label %1064
 
 819:
   %820 = fcmp ord double %801, 0.000000e+00
@@ -1111,7 +1111,7 @@ define i64 @advance(ptr %0, i64 %1) {
   %839 = fmul double %826, 0x3D06849B86A12B9B
   %840 = call double @llvm.fmuladd.f64(double %838, double 1.000000e-09, double %839)
   %841 = fcmp olt double %837, 0x7FF0000000000000
-  br i1 %841, label %842, label %1113
+  br i1 %841, label %842, label %1064
 
 842:
   %843 = fmul double %812, 0x3FDA827997709F7A
@@ -1124,21 +1124,21 @@ define i64 @advance(ptr %0, i64 %1) {
   %850 = call double @llvm.fabs.f64(double %849)
   %851 = call double @llvm.fmuladd.f64(double %837, double 5.000000e-03, double %840)
   %852 = fcmp ugt double %850, %851
-  br i1 %852, label %1113, label %853
+  br i1 %852, label %1064, label %853
 
 853:
   %854 = fsub double %809, %830
   %855 = call double @llvm.fabs.f64(double %854)
   %856 = call double @llvm.fmuladd.f64(double %837, double 5.000000e-02, double %840)
   %857 = fcmp ugt double %855, %856
-  br i1 %857, label %1113, label %858
+  br i1 %857, label %1064, label %858
 
 858:
   %859 = add i64 %779, -5
   %860 = icmp ult i64 %859, -2
   %861 = icmp slt i64 %779, 7
   %862 = and i1 %861, %860
-  br i1 %862, label %1006, label %863
+  br i1 %862, label %957, label %863
 
 863:
   %864 = getelementptr inbounds double, ptr %683, i64 %778
@@ -1231,610 +1231,551 @@ define i64 @advance(ptr %0, i64 %1) {
   %931 = call double @llvm.fabs.f64(double %870)
   %932 = select i1 %930, double %931, double 0.000000e+00
   %933 = fadd double %929, %932
-  %934 = fsub double %870, %865
-  %935 = fadd double %868, %873
-  %936 = call double @llvm.fmuladd.f64(double %934, double -2.000000e+00, double %935)
-  %937 = fmul double %936, 3.000000e+00
-  %938 = fmul double %868, -2.000000e+00
-  %939 = call double @llvm.fmuladd.f64(double %934, double 3.000000e+00, double %938)
-  %940 = fsub double %939, %873
-  %941 = fmul double %868, %937
-  %942 = fneg double %941
-  %943 = call double @llvm.fmuladd.f64(double %940, double %940, double %942)
-  %944 = fmul double %868, %873
-  %945 = fcmp ogt double %944, 0.000000e+00
-  br i1 %945, label %946, label %985
+  %934 = call fastcc i32 @swerves(double %933, double %865, double %868, double %870, double %873)
+  %935 = icmp eq i32 %934, 0
+  br i1 %935, label %936, label %1064
 
-946:
-  %947 = fcmp ogt double %941, 0.000000e+00
-  %948 = fcmp ogt double %943, 0.000000e+00
-  %949 = and i1 %947, %948
-  br i1 %949, label %950, label %985
-
-950:
-  %951 = fneg double %940
-  %952 = fmul double %937, %951
-  %953 = fcmp ogt double %952, 0.000000e+00
-  br i1 %953, label %954, label %985
-
-954:
-  %955 = call double @llvm.fabs.f64(double %940)
-  %956 = call double @llvm.fabs.f64(double %937)
-  %957 = fcmp olt double %955, %956
-  br i1 %957, label %958, label %985
-
-958:
-  %959 = call double @llvm.sqrt.f64(double %943)
-  %960 = call double @llvm.fmuladd.f64(double %959, double -1.000000e+00, double %951)
-  %961 = fdiv double %960, %937
-  %962 = fmul double %937, %961
-  %963 = fdiv double %962, 3.000000e+00
-  %964 = fadd double %940, %963
-  %965 = call double @llvm.fmuladd.f64(double %961, double %964, double %868)
-  %966 = call double @llvm.fmuladd.f64(double %961, double %965, double %865)
-  %967 = fsub double %959, %940
-  %968 = fdiv double %967, %937
-  %969 = fmul double %937, %968
-  %970 = fdiv double %969, 3.000000e+00
-  %971 = fadd double %940, %970
-  %972 = call double @llvm.fmuladd.f64(double %968, double %971, double %868)
-  %973 = call double @llvm.fmuladd.f64(double %968, double %972, double %865)
-  %974 = call double @llvm.minnum.f64(double %966, double %973)
-  %975 = call double @llvm.maxnum.f64(double %966, double %973)
-  %976 = fsub double %975, %974
-  %977 = fmul double %933, 0x3D06849B86A12B9B
-  %978 = fcmp ule double %976, %977
-  br i1 %978, label %985, label %979
-
-979:
-  %980 = fmul double %976, 2.500000e-01
-  %981 = fcmp uge double %974, %980
-  %982 = fneg double %980
-  %983 = fcmp ule double %975, %982
-  %984 = select i1 %981, i1 true, i1 %983
-  br i1 %984, label %985, label %1113
-
-985:
-  switch i32 %924, label %1113 [
-    i32 0, label %1109
-    i32 3, label %986
+936:
+  switch i32 %924, label %1064 [
+    i32 0, label %1060
+    i32 3, label %937
   ]
 
-986:
-  %987 = fmul double %867, %926
-  %988 = fmul double %143, %987
-  %989 = fmul double %926, %872
-  %990 = fmul double %143, %989
-  %991 = fcmp olt double %988, 0.000000e+00
-  %992 = fcmp ogt double %990, 0.000000e+00
-  %993 = and i1 %991, %992
-  br i1 %993, label %994, label %1109
+937:
+  %938 = fmul double %867, %926
+  %939 = fmul double %143, %938
+  %940 = fmul double %926, %872
+  %941 = fmul double %143, %940
+  %942 = fcmp olt double %939, 0.000000e+00
+  %943 = fcmp ogt double %941, 0.000000e+00
+  %944 = and i1 %942, %943
+  br i1 %944, label %945, label %1060
 
-994:
-  %995 = fmul double %926, %870
-  %996 = fmul double %865, %926
-  %997 = fsub double %995, %996
-  %998 = fsub double %997, %990
-  %999 = fsub double %988, %990
-  %1000 = fdiv double %998, %999
-  %1001 = call double @llvm.fmuladd.f64(double %988, double %1000, double %996)
-  %1002 = call double @llvm.minnum.f64(double %996, double %995)
-  %1003 = fsub double %1002, %1001
-  %1004 = call double @llvm.fmuladd.f64(double %1003, double -2.500000e-01, double %1001)
-  %1005 = fcmp uge double %1004, 0.000000e+00
-  br i1 %1005, label %1109, label %1113
+945:
+  %946 = fmul double %926, %870
+  %947 = fmul double %865, %926
+  %948 = fsub double %946, %947
+  %949 = fsub double %948, %941
+  %950 = fsub double %939, %941
+  %951 = fdiv double %949, %950
+  %952 = call double @llvm.fmuladd.f64(double %939, double %951, double %947)
+  %953 = call double @llvm.minnum.f64(double %947, double %946)
+  %954 = fsub double %953, %952
+  %955 = call double @llvm.fmuladd.f64(double %954, double -2.500000e-01, double %952)
+  %956 = fcmp uge double %955, 0.000000e+00
+  br i1 %956, label %1060, label %1064
 
-1006:
-  %1007 = icmp eq i64 %779, 1
-  %1008 = select i1 %1007, double 1.000000e+00, double -1.000000e+00
-  %1009 = getelementptr inbounds double, ptr %684, i64 %778
-  %1010 = load double, ptr %1009, align 8
-  %1011 = fcmp uno double %783, 0.000000e+00
-  br i1 %1011, label %1012, label %1014
+957:
+  %958 = icmp eq i64 %779, 1
+  %959 = select i1 %958, double 1.000000e+00, double -1.000000e+00
+  %960 = getelementptr inbounds double, ptr %684, i64 %778
+  %961 = load double, ptr %960, align 8
+  %962 = fcmp uno double %783, 0.000000e+00
+  br i1 %962, label %963, label %965
 
-1012:
-  %1013 = fmul double %1008, %1010
-  br label %1018
+963:
+  %964 = fmul double %959, %961
+  br label %969
 
-1014:
-  %1015 = fmul double %1008, %783
-  %1016 = fmul double %1008, %1010
-  %1017 = call double @llvm.minnum.f64(double %1015, double %1016)
-  br label %1018
+965:
+  %966 = fmul double %959, %783
+  %967 = fmul double %959, %961
+  %968 = call double @llvm.minnum.f64(double %966, double %967)
+  br label %969
+
+969:
+  %970 = phi double [ %964, %963 ], [ %968, %965 ]
+  %971 = getelementptr inbounds double, ptr %683, i64 %778
+  %972 = load double, ptr %971, align 8
+  %973 = getelementptr inbounds double, ptr %685, i64 %778
+  %974 = load double, ptr %973, align 8
+  %975 = fmul double %959, %974
+  %976 = fmul double %143, %975
+  %977 = getelementptr inbounds double, ptr %686, i64 %778
+  %978 = load double, ptr %977, align 8
+  %979 = fmul double %959, %978
+  %980 = fmul double %143, %979
+  %981 = fcmp olt double %976, 0.000000e+00
+  %982 = fcmp ogt double %980, 0.000000e+00
+  %983 = and i1 %981, %982
+  br i1 %983, label %984, label %996
+
+984:
+  %985 = fmul double %959, %961
+  %986 = fmul double %959, %972
+  %987 = fsub double %985, %986
+  %988 = fsub double %987, %980
+  %989 = fsub double %976, %980
+  %990 = fdiv double %988, %989
+  %991 = call double @llvm.fmuladd.f64(double %976, double %990, double %986)
+  %992 = call double @llvm.minnum.f64(double %986, double %985)
+  %993 = fsub double %992, %991
+  %994 = call double @llvm.fmuladd.f64(double %993, double -2.500000e-01, double %991)
+  %995 = fcmp uge double %994, %970
+  br i1 %995, label %996, label %1064
+
+996:
+  %997 = fcmp ord double %972, 0.000000e+00
+  %998 = call double @llvm.fabs.f64(double %972)
+  %999 = select i1 %997, double %998, double 0.000000e+00
+  %1000 = fcmp ord double %961, 0.000000e+00
+  %1001 = call double @llvm.fabs.f64(double %961)
+  %1002 = select i1 %1000, double %1001, double 0.000000e+00
+  %1003 = fadd double %1002, %999
+  %1004 = fmul double %143, %974
+  %1005 = fmul double %143, %978
+  %1006 = fsub double %961, %972
+  %1007 = fadd double %1004, %1005
+  %1008 = call double @llvm.fmuladd.f64(double %1006, double -2.000000e+00, double %1007)
+  %1009 = fmul double %1008, 3.000000e+00
+  %1010 = fmul double %1004, -2.000000e+00
+  %1011 = call double @llvm.fmuladd.f64(double %1006, double 3.000000e+00, double %1010)
+  %1012 = fsub double %1011, %1005
+  %1013 = fmul double %1004, %1009
+  %1014 = fneg double %1013
+  %1015 = call double @llvm.fmuladd.f64(double %1012, double %1012, double %1014)
+  %1016 = fmul double %1004, %1005
+  %1017 = fcmp ogt double %1016, 0.000000e+00
+  br i1 %1017, label %1018, label %1060
 
 1018:
-  %1019 = phi double [ %1013, %1012 ], [ %1017, %1014 ]
-  %1020 = getelementptr inbounds double, ptr %683, i64 %778
-  %1021 = load double, ptr %1020, align 8
-  %1022 = getelementptr inbounds double, ptr %685, i64 %778
-  %1023 = load double, ptr %1022, align 8
-  %1024 = fmul double %1008, %1023
-  %1025 = fmul double %143, %1024
-  %1026 = getelementptr inbounds double, ptr %686, i64 %778
-  %1027 = load double, ptr %1026, align 8
-  %1028 = fmul double %1008, %1027
-  %1029 = fmul double %143, %1028
-  %1030 = fcmp olt double %1025, 0.000000e+00
-  %1031 = fcmp ogt double %1029, 0.000000e+00
-  %1032 = and i1 %1030, %1031
-  br i1 %1032, label %1033, label %1045
+  %1019 = fcmp ogt double %1013, 0.000000e+00
+  %1020 = fcmp ogt double %1015, 0.000000e+00
+  %1021 = and i1 %1019, %1020
+  br i1 %1021, label %1022, label %1060
 
-1033:
-  %1034 = fmul double %1008, %1010
-  %1035 = fmul double %1008, %1021
-  %1036 = fsub double %1034, %1035
-  %1037 = fsub double %1036, %1029
-  %1038 = fsub double %1025, %1029
-  %1039 = fdiv double %1037, %1038
-  %1040 = call double @llvm.fmuladd.f64(double %1025, double %1039, double %1035)
-  %1041 = call double @llvm.minnum.f64(double %1035, double %1034)
-  %1042 = fsub double %1041, %1040
-  %1043 = call double @llvm.fmuladd.f64(double %1042, double -2.500000e-01, double %1040)
-  %1044 = fcmp uge double %1043, %1019
-  br i1 %1044, label %1045, label %1113
+1022:
+  %1023 = fneg double %1012
+  %1024 = fmul double %1009, %1023
+  %1025 = fcmp ogt double %1024, 0.000000e+00
+  br i1 %1025, label %1026, label %1060
 
-1045:
-  %1046 = fcmp ord double %1021, 0.000000e+00
-  %1047 = call double @llvm.fabs.f64(double %1021)
-  %1048 = select i1 %1046, double %1047, double 0.000000e+00
-  %1049 = fcmp ord double %1010, 0.000000e+00
-  %1050 = call double @llvm.fabs.f64(double %1010)
-  %1051 = select i1 %1049, double %1050, double 0.000000e+00
-  %1052 = fadd double %1051, %1048
-  %1053 = fmul double %143, %1023
-  %1054 = fmul double %143, %1027
-  %1055 = fsub double %1010, %1021
-  %1056 = fadd double %1053, %1054
-  %1057 = call double @llvm.fmuladd.f64(double %1055, double -2.000000e+00, double %1056)
-  %1058 = fmul double %1057, 3.000000e+00
-  %1059 = fmul double %1053, -2.000000e+00
-  %1060 = call double @llvm.fmuladd.f64(double %1055, double 3.000000e+00, double %1059)
-  %1061 = fsub double %1060, %1054
-  %1062 = fmul double %1053, %1058
-  %1063 = fneg double %1062
-  %1064 = call double @llvm.fmuladd.f64(double %1061, double %1061, double %1063)
-  %1065 = fmul double %1053, %1054
-  %1066 = fcmp ogt double %1065, 0.000000e+00
-  br i1 %1066, label %1067, label %1109
+1026:
+  %1027 = call double @llvm.fabs.f64(double %1012)
+  %1028 = call double @llvm.fabs.f64(double %1009)
+  %1029 = fcmp olt double %1027, %1028
+  br i1 %1029, label %1030, label %1060
+
+1030:
+  %1031 = call double @llvm.sqrt.f64(double %1015)
+  %1032 = call double @llvm.fmuladd.f64(double %1031, double -1.000000e+00, double %1023)
+  %1033 = fdiv double %1032, %1009
+  %1034 = fmul double %1009, %1033
+  %1035 = fdiv double %1034, 3.000000e+00
+  %1036 = fadd double %1012, %1035
+  %1037 = call double @llvm.fmuladd.f64(double %1033, double %1036, double %1004)
+  %1038 = call double @llvm.fmuladd.f64(double %1033, double %1037, double %972)
+  %1039 = fsub double %1031, %1012
+  %1040 = fdiv double %1039, %1009
+  %1041 = fmul double %1009, %1040
+  %1042 = fdiv double %1041, 3.000000e+00
+  %1043 = fadd double %1012, %1042
+  %1044 = call double @llvm.fmuladd.f64(double %1040, double %1043, double %1004)
+  %1045 = call double @llvm.fmuladd.f64(double %1040, double %1044, double %972)
+  %1046 = call double @llvm.minnum.f64(double %1038, double %1045)
+  %1047 = call double @llvm.maxnum.f64(double %1038, double %1045)
+  %1048 = fsub double %1047, %1046
+  %1049 = fmul double %1003, 0x3D06849B86A12B9B
+  %1050 = fcmp ule double %1048, %1049
+  br i1 %1050, label %1060, label %1051
+
+1051:
+  %1052 = fmul double %1048, 2.500000e-01
+  %1053 = fsub double %1046, %1052
+  %1054 = call double @llvm.minnum.f64(double %972, double %961)
+  %1055 = fcmp olt double %1053, %1054
+  br i1 %1055, label %1064, label %1056
+
+1056:
+  %1057 = fadd double %1047, %1052
+  %1058 = call double @llvm.maxnum.f64(double %972, double %961)
+  %1059 = fcmp ule double %1057, %1058
+  br i1 %1059, label %1060, label %1064
+
+1060:
+  %1061 = add nsw i64 %774, 1
+  %1062 = icmp slt i64 %1061, %767
+  %1063 = icmp eq i64 %1061, %767
+  br i1 %1063, label %1064, label %772
+
+1064:
+  %1065 = phi i1 [ false, %766 ], [ %1062, %1060 ], [ %773, %1056 ], [ %773, %790 ], [ %773, %786 ], [ %773, %853 ], [ %773, %984 ], [ %773, %772 ], [ %773, %842 ], [ %773, %819 ], [ %773, %1051 ], [ %773, %923 ], [ %773, %936 ], [ %773, %945 ], [ %773, %817 ]
+  %1066 = zext i1 %1065 to i32
+  br label %1067
 
 1067:
-  %1068 = fcmp ogt double %1062, 0.000000e+00
-  %1069 = fcmp ogt double %1064, 0.000000e+00
-  %1070 = and i1 %1068, %1069
-  br i1 %1070, label %1071, label %1109
-
-1071:
-  %1072 = fneg double %1061
-  %1073 = fmul double %1058, %1072
-  %1074 = fcmp ogt double %1073, 0.000000e+00
-  br i1 %1074, label %1075, label %1109
-
-1075:
-  %1076 = call double @llvm.fabs.f64(double %1061)
-  %1077 = call double @llvm.fabs.f64(double %1058)
-  %1078 = fcmp olt double %1076, %1077
-  br i1 %1078, label %1079, label %1109
-
-1079:
-  %1080 = call double @llvm.sqrt.f64(double %1064)
-  %1081 = call double @llvm.fmuladd.f64(double %1080, double -1.000000e+00, double %1072)
-  %1082 = fdiv double %1081, %1058
-  %1083 = fmul double %1058, %1082
-  %1084 = fdiv double %1083, 3.000000e+00
-  %1085 = fadd double %1061, %1084
-  %1086 = call double @llvm.fmuladd.f64(double %1082, double %1085, double %1053)
-  %1087 = call double @llvm.fmuladd.f64(double %1082, double %1086, double %1021)
-  %1088 = fsub double %1080, %1061
-  %1089 = fdiv double %1088, %1058
-  %1090 = fmul double %1058, %1089
-  %1091 = fdiv double %1090, 3.000000e+00
-  %1092 = fadd double %1061, %1091
-  %1093 = call double @llvm.fmuladd.f64(double %1089, double %1092, double %1053)
-  %1094 = call double @llvm.fmuladd.f64(double %1089, double %1093, double %1021)
-  %1095 = call double @llvm.minnum.f64(double %1087, double %1094)
-  %1096 = call double @llvm.maxnum.f64(double %1087, double %1094)
-  %1097 = fsub double %1096, %1095
-  %1098 = fmul double %1052, 0x3D06849B86A12B9B
-  %1099 = fcmp ule double %1097, %1098
-  br i1 %1099, label %1109, label %1100
-
-1100:
-  %1101 = fmul double %1097, 2.500000e-01
-  %1102 = fsub double %1095, %1101
-  %1103 = call double @llvm.minnum.f64(double %1021, double %1010)
-  %1104 = fcmp olt double %1102, %1103
-  br i1 %1104, label %1113, label %1105
-
-1105:
-  %1106 = fadd double %1096, %1101
-  %1107 = call double @llvm.maxnum.f64(double %1021, double %1010)
-  %1108 = fcmp ule double %1106, %1107
-  br i1 %1108, label %1109, label %1113
-
-1109:
-  %1110 = add nsw i64 %774, 1
-  %1111 = icmp slt i64 %1110, %767
-  %1112 = icmp eq i64 %1110, %767
-  br i1 %1112, label %1113, label %772
-
-1113:
-  %1114 = phi i1 [ false, %766 ], [ %1111, %1109 ], [ %773, %1105 ], [ %773, %790 ], [ %773, %786 ], [ %773, %853 ], [ %773, %1033 ], [ %773, %772 ], [ %773, %842 ], [ %773, %819 ], [ %773, %1100 ], [ %773, %979 ], [ %773, %985 ], [ %773, %994 ], [ %773, %817 ]
-  %1115 = zext i1 %1114 to i32
-  br label %1116
-
-1116:
-  %1117 = phi i32 [ 1, %670 ], [ 1, %762 ], [ %1115, %1113 ], [ 1, %747 ], [ 1, %724 ], [ 1, %720 ]
+  %1068 = phi i32 [ 1, %670 ], [ 1, %762 ], [ %1066, %1064 ], [ 1, %747 ], [ 1, %724 ], [ 1, %720 ]
   store ptr %7, ptr %3, align 8
   store ptr %17, ptr %78, align 8
   store double 2.000000e+00, ptr %79, align 8
-  %1118 = load i64, ptr %678, align 8
-  store i64 %1118, ptr %80, align 8
-  %1119 = getelementptr inbounds i64, ptr %678, i64 2
+  %1069 = load i64, ptr %678, align 8
+  store i64 %1069, ptr %80, align 8
+  %1070 = getelementptr inbounds i64, ptr %678, i64 2
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %1119, align 8
-  %1120 = getelementptr inbounds i64, ptr %678, i64 4
-  store i64 0, ptr %1120, align 8
-  %1121 = load i64, ptr %17, align 8
-  %1122 = icmp sgt i64 %1121, 0
-  br i1 %1122, label %1123, label %1125
+  store i64 -1, ptr %1070, align 8
+  %1071 = getelementptr inbounds i64, ptr %678, i64 4
+  store i64 0, ptr %1071, align 8
+  %1072 = load i64, ptr %17, align 8
+  %1073 = icmp sgt i64 %1072, 0
+  br i1 %1073, label %1074, label %1076
+
+1074:
+  %1075 = load ptr, ptr %82, align 8
+  br label %1083
+
+1076:
+  %1077 = phi i64 [ %1072, %1067 ], [ %1087, %1083 ]
+  %1078 = icmp eq i32 %1068, 0
+  br i1 %1078, label %1079, label %1089
+
+1079:
+  %1080 = icmp sgt i64 %1077, 0
+  br i1 %1080, label %1081, label %1123
+
+1081:
+  %1082 = load ptr, ptr %76, align 8
+  br label %1090
+
+1083:
+  %1084 = phi i64 [ 0, %1074 ], [ %1086, %1083 ]
+  %1085 = getelementptr inbounds i64, ptr %1075, i64 %1084
+  store i64 0, ptr %1085, align 8
+  %1086 = add nsw i64 %1084, 1
+  %1087 = load i64, ptr %17, align 8
+  %1088 = icmp slt i64 %1086, %1087
+  br i1 %1088, label %1083, label %1076
+
+1089:
+  call fastcc void @look_into(ptr %3)
+  br label %1123
+
+1090:
+  %1091 = phi i64 [ 0, %1081 ], [ %1121, %1120 ]
+  %1092 = shl nsw i64 %1091, 2
+  %1093 = getelementptr inbounds i64, ptr %1082, i64 %1092
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = add i64 %1094, -3
+  %1096 = icmp ult i64 %1095, -2
+  br i1 %1096, label %1120, label %1097
+
+1097:
+  %1098 = icmp eq i64 %1094, 1
+  %1099 = select i1 %1098, double 1.000000e+00, double -1.000000e+00
+  %1100 = load ptr, ptr %77, align 8
+  %1101 = getelementptr inbounds i64, ptr %1093, i64 2
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = getelementptr inbounds double, ptr %1100, i64 %1102
+  %1104 = load double, ptr %1103, align 8
+  %1105 = load ptr, ptr %54, align 8
+  %1106 = getelementptr inbounds i64, ptr %1093, i64 1
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = getelementptr inbounds double, ptr %1105, i64 %1107
+  %1109 = load double, ptr %1108, align 8
+  %1110 = fcmp uno double %1104, 0.000000e+00
+  br i1 %1110, label %1111, label %1113
+
+1111:
+  %1112 = fmul double %1099, %1109
+  br label %1117
+
+1113:
+  %1114 = fmul double %1099, %1104
+  %1115 = fmul double %1099, %1109
+  %1116 = call double @llvm.minnum.f64(double %1114, double %1115)
+  br label %1117
+
+1117:
+  %1118 = phi double [ %1112, %1111 ], [ %1116, %1113 ]
+  %1119 = fmul double %1099, %1118
+  store double %1119, ptr %1103, align 8
+  br label %1120
+
+1120:
+  %1121 = add nsw i64 %1091, 1
+  %1122 = icmp eq i64 %1121, %1077
+  br i1 %1122, label %1123, label %1090
 
 1123:
-  %1124 = load ptr, ptr %82, align 8
-  br label %1132
+  %1124 = load i64, ptr %83, align 8
+  %1125 = icmp eq i64 %1124, 0
+  br i1 %1125, label %1136, label %1126
 
-1125:
-  %1126 = phi i64 [ %1121, %1116 ], [ %1136, %1132 ]
-  %1127 = icmp eq i32 %1117, 0
-  br i1 %1127, label %1128, label %1138
+1126:
+  %1127 = load double, ptr %79, align 8
+  %1128 = load double, ptr %69, align 8
+  %1129 = call double @llvm.minnum.f64(double %1127, double %1128)
+  %1130 = fcmp olt double %1127, %1128
+  %1131 = load double, ptr %66, align 8
+  %1132 = load double, ptr %67, align 8
+  %1133 = call double @llvm.fmuladd.f64(double %1127, double %1132, double %1131)
+  %1134 = load double, ptr %68, align 8
+  %1135 = select i1 %1130, double %1133, double %1134
+  call fastcc void @take_samples(ptr %7, ptr %17, double %1129, double %1135)
+  br label %1136
 
-1128:
-  %1129 = icmp sgt i64 %1126, 0
-  br i1 %1129, label %1130, label %1172
+1136:
+  %1137 = load double, ptr %79, align 8
+  %1138 = load double, ptr %69, align 8
+  %1139 = fcmp olt double %1137, %1138
+  br i1 %1139, label %1140, label %1141
 
-1130:
-  %1131 = load ptr, ptr %76, align 8
-  br label %1139
+1140:
+  call fastcc void @look_at(ptr %7, double %1137)
+  br label %1141
 
-1132:
-  %1133 = phi i64 [ 0, %1123 ], [ %1135, %1132 ]
-  %1134 = getelementptr inbounds i64, ptr %1124, i64 %1133
-  store i64 0, ptr %1134, align 8
-  %1135 = add nsw i64 %1133, 1
-  %1136 = load i64, ptr %17, align 8
-  %1137 = icmp slt i64 %1135, %1136
-  br i1 %1137, label %1132, label %1125
+1141:
+  %1142 = load ptr, ptr %54, align 8
+  %1143 = load i64, ptr %17, align 8
+  %1144 = icmp sgt i64 %1143, 0
+  br i1 %1144, label %1145, label %1162
 
-1138:
-  call fastcc void @look_into(ptr %3)
-  br label %1172
+1145:
+  %1146 = load ptr, ptr %82, align 8
+  br label %1147
 
-1139:
-  %1140 = phi i64 [ 0, %1130 ], [ %1170, %1169 ]
-  %1141 = shl nsw i64 %1140, 2
-  %1142 = getelementptr inbounds i64, ptr %1131, i64 %1141
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = add i64 %1143, -3
-  %1145 = icmp ult i64 %1144, -2
-  br i1 %1145, label %1169, label %1146
+1147:
+  %1148 = phi i64 [ 0, %1145 ], [ %1160, %1159 ]
+  %1149 = getelementptr inbounds i64, ptr %1146, i64 %1148
+  %1150 = load i64, ptr %1149, align 8
+  %1151 = icmp eq i64 %1150, 0
+  br i1 %1151, label %1159, label %1152
 
-1146:
-  %1147 = icmp eq i64 %1143, 1
-  %1148 = select i1 %1147, double 1.000000e+00, double -1.000000e+00
-  %1149 = load ptr, ptr %77, align 8
-  %1150 = getelementptr inbounds i64, ptr %1142, i64 2
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = getelementptr inbounds double, ptr %1149, i64 %1151
-  %1153 = load double, ptr %1152, align 8
-  %1154 = load ptr, ptr %54, align 8
-  %1155 = getelementptr inbounds i64, ptr %1142, i64 1
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %1154, i64 %1156
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fcmp uno double %1153, 0.000000e+00
-  br i1 %1159, label %1160, label %1162
+1152:
+  %1153 = load ptr, ptr %76, align 8
+  %1154 = shl nsw i64 %1148, 2
+  %1155 = or i64 %1154, 1
+  %1156 = getelementptr inbounds i64, ptr %1153, i64 %1155
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = getelementptr inbounds double, ptr %1142, i64 %1157
+  store double 0.000000e+00, ptr %1158, align 8
+  br label %1159
 
-1160:
-  %1161 = fmul double %1148, %1158
-  br label %1166
+1159:
+  %1160 = add nsw i64 %1148, 1
+  %1161 = icmp eq i64 %1160, %1143
+  br i1 %1161, label %1162, label %1147
 
 1162:
-  %1163 = fmul double %1148, %1153
-  %1164 = fmul double %1148, %1158
-  %1165 = call double @llvm.minnum.f64(double %1163, double %1164)
-  br label %1166
+  %1163 = shl nsw i64 %668, 1
+  %1164 = load ptr, ptr %56, align 8
+  %1165 = icmp sgt i64 %668, 0
+  br i1 %1165, label %1166, label %1173
 
 1166:
-  %1167 = phi double [ %1161, %1160 ], [ %1165, %1162 ]
-  %1168 = fmul double %1148, %1167
-  store double %1168, ptr %1152, align 8
-  br label %1169
+  %1167 = phi i64 [ %1171, %1166 ], [ 0, %1162 ]
+  %1168 = getelementptr inbounds double, ptr %1142, i64 %1167
+  %1169 = load double, ptr %1168, align 8
+  %1170 = getelementptr inbounds double, ptr %1164, i64 %1167
+  store double %1169, ptr %1170, align 8
+  %1171 = add nsw i64 %1167, 1
+  %1172 = icmp eq i64 %1171, %1163
+  br i1 %1172, label %1173, label %1166
 
-1169:
-  %1170 = add nsw i64 %1140, 1
-  %1171 = icmp eq i64 %1170, %1126
-  br i1 %1171, label %1172, label %1139
+1173:
+  %1174 = load double, ptr %79, align 8
+  %1175 = fcmp olt double %1174, 1.000000e+00
+  br i1 %1175, label %1176, label %1178
 
-1172:
-  %1173 = load i64, ptr %83, align 8
-  %1174 = icmp eq i64 %1173, 0
-  br i1 %1174, label %1185, label %1175
+1176:
+  %1177 = call double @llvm.fmuladd.f64(double %1174, double %143, double %109)
+  br label %1180
 
-1175:
-  %1176 = load double, ptr %79, align 8
-  %1177 = load double, ptr %69, align 8
-  %1178 = call double @llvm.minnum.f64(double %1176, double %1177)
-  %1179 = fcmp olt double %1176, %1177
-  %1180 = load double, ptr %66, align 8
-  %1181 = load double, ptr %67, align 8
-  %1182 = call double @llvm.fmuladd.f64(double %1176, double %1181, double %1180)
-  %1183 = load double, ptr %68, align 8
-  %1184 = select i1 %1179, double %1182, double %1183
-  call fastcc void @take_samples(ptr %7, ptr %17, double %1178, double %1184)
-  br label %1185
+1178:
+  %1179 = load double, ptr %22, align 8
+  br label %1180
 
-1185:
-  %1186 = load double, ptr %79, align 8
-  %1187 = load double, ptr %69, align 8
-  %1188 = fcmp olt double %1186, %1187
-  br i1 %1188, label %1189, label %1190
+1180:
+  %1181 = phi ptr [ %50, %1176 ], [ %34, %1178 ]
+  %1182 = phi double [ %1177, %1176 ], [ %1179, %1178 ]
+  %1183 = load ptr, ptr %1181, align 8
+  %1184 = load i64, ptr %24, align 8
+  %1185 = load i64, ptr %60, align 8
+  %1186 = load ptr, ptr %27, align 8
+  %1187 = icmp sgt i64 %1184, 0
+  br i1 %1187, label %1190, label %1188
 
-1189:
-  call fastcc void @look_at(ptr %7, double %1186)
-  br label %1190
+1188:
+  %1189 = load ptr, ptr %28, align 8
+  br label %1207
 
 1190:
-  %1191 = load ptr, ptr %54, align 8
-  %1192 = load i64, ptr %17, align 8
-  %1193 = icmp sgt i64 %1192, 0
-  br i1 %1193, label %1194, label %1211
+  %1191 = phi i64 [ %1195, %1190 ], [ 0, %1180 ]
+  %1192 = getelementptr inbounds double, ptr %1183, i64 %1191
+  %1193 = load double, ptr %1192, align 8
+  %1194 = getelementptr inbounds double, ptr %1186, i64 %1191
+  store double %1193, ptr %1194, align 8
+  %1195 = add nsw i64 %1191, 1
+  %1196 = icmp eq i64 %1195, %1184
+  br i1 %1196, label %1197, label %1190
 
-1194:
-  %1195 = load ptr, ptr %82, align 8
-  br label %1196
+1197:
+  %1198 = getelementptr double, ptr %1183, i64 %1184
+  %1199 = load ptr, ptr %28, align 8
+  br label %1200
 
-1196:
-  %1197 = phi i64 [ 0, %1194 ], [ %1209, %1208 ]
-  %1198 = getelementptr inbounds i64, ptr %1195, i64 %1197
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp eq i64 %1199, 0
-  br i1 %1200, label %1208, label %1201
+1200:
+  %1201 = phi i64 [ %1205, %1200 ], [ 0, %1197 ]
+  %1202 = getelementptr inbounds double, ptr %1198, i64 %1201
+  %1203 = load double, ptr %1202, align 8
+  %1204 = getelementptr inbounds double, ptr %1199, i64 %1201
+  store double %1203, ptr %1204, align 8
+  %1205 = add nsw i64 %1201, 1
+  %1206 = icmp eq i64 %1205, %1184
+  br i1 %1206, label %1207, label %1200
 
-1201:
-  %1202 = load ptr, ptr %76, align 8
-  %1203 = shl nsw i64 %1197, 2
-  %1204 = or i64 %1203, 1
-  %1205 = getelementptr inbounds i64, ptr %1202, i64 %1204
-  %1206 = load i64, ptr %1205, align 8
-  %1207 = getelementptr inbounds double, ptr %1191, i64 %1206
-  store double 0.000000e+00, ptr %1207, align 8
-  br label %1208
+1207:
+  %1208 = phi ptr [ %1189, %1188 ], [ %1199, %1200 ]
+  %1209 = shl nsw i64 %1184, 1
+  %1210 = getelementptr inbounds double, ptr %1183, i64 %1209
+  %1211 = getelementptr double, ptr %1210, i64 1
+  %1212 = load ptr, ptr %29, align 8
+  %1213 = load i64, ptr %64, align 8
+  %1214 = getelementptr inbounds double, ptr %1212, i64 %1213
+  %1215 = sub i64 0, %1185
+  %1216 = getelementptr double, ptr %1214, i64 %1215
+  %1217 = icmp sgt i64 %1185, 0
+  br i1 %1217, label %1218, label %1225
 
-1208:
-  %1209 = add nsw i64 %1197, 1
-  %1210 = icmp eq i64 %1209, %1192
-  br i1 %1210, label %1211, label %1196
-
-1211:
-  %1212 = shl nsw i64 %668, 1
-  %1213 = load ptr, ptr %56, align 8
-  %1214 = icmp sgt i64 %668, 0
-  br i1 %1214, label %1215, label %1222
-
-1215:
-  %1216 = phi i64 [ %1220, %1215 ], [ 0, %1211 ]
-  %1217 = getelementptr inbounds double, ptr %1191, i64 %1216
-  %1218 = load double, ptr %1217, align 8
-  %1219 = getelementptr inbounds double, ptr %1213, i64 %1216
-  store double %1218, ptr %1219, align 8
-  %1220 = add nsw i64 %1216, 1
-  %1221 = icmp eq i64 %1220, %1212
-  br i1 %1221, label %1222, label %1215
-
-1222:
-  %1223 = load double, ptr %79, align 8
-  %1224 = fcmp olt double %1223, 1.000000e+00
-  br i1 %1224, label %1225, label %1227
+1218:
+  %1219 = phi i64 [ %1223, %1218 ], [ 0, %1207 ]
+  %1220 = getelementptr inbounds double, ptr %1211, i64 %1219
+  %1221 = load double, ptr %1220, align 8
+  %1222 = getelementptr inbounds double, ptr %1216, i64 %1219
+  store double %1221, ptr %1222, align 8
+  %1223 = add nsw i64 %1219, 1
+  %1224 = icmp eq i64 %1223, %1185
+  br i1 %1224, label %1225, label %1218
 
 1225:
-  %1226 = call double @llvm.fmuladd.f64(double %1223, double %143, double %109)
-  br label %1229
+  %1226 = load ptr, ptr %8, align 8
+  store double %1182, ptr %1226, align 8
+  %1227 = load double, ptr %1210, align 8
+  %1228 = getelementptr inbounds double, ptr %1226, i64 4
+  store double %1227, ptr %1228, align 8
+  %1229 = getelementptr inbounds double, ptr %1226, i64 5
+  %1230 = load double, ptr %1229, align 8
+  %1231 = load double, ptr %1210, align 8
+  %1232 = fcmp ogt double %1231, %1230
+  %1233 = fcmp uno double %1231, 0.000000e+00
+  %1234 = or i1 %1232, %1233
+  %1235 = select i1 %1234, double %1231, double %1230
+  store double %1235, ptr %1229, align 8
+  %1236 = load i64, ptr %25, align 8
+  %1237 = load ptr, ptr %32, align 8
+  %1238 = mul nsw i64 %1236, 3
+  %1239 = getelementptr inbounds double, ptr %1237, i64 %1238
+  %1240 = icmp sgt i64 %1236, 0
+  br i1 %1240, label %1241, label %1262
 
-1227:
-  %1228 = load double, ptr %22, align 8
-  br label %1229
+1241:
+  %1242 = phi i64 [ %1253, %1241 ], [ 0, %1225 ]
+  %1243 = phi <2 x double> [ %1252, %1241 ], [ zeroinitializer, %1225 ]
+  %1244 = getelementptr inbounds double, ptr %1186, i64 %1242
+  %1245 = load <2 x i64>, ptr %1244, align 16
+  %1246 = and <2 x i64> %1245, <i64 9223372036854775807, i64 9223372036854775807>
+  %1247 = bitcast <2 x i64> %1246 to <2 x double>
+  %1248 = getelementptr inbounds double, ptr %1239, i64 %1242
+  %1249 = load <2 x double>, ptr %1248, align 16
+  %1250 = fmul <2 x double> %1249, %1247
+  %1251 = fcmp ogt <2 x double> %1250, %1243
+  %1252 = select <2 x i1> %1251, <2 x double> %1250, <2 x double> %1243
+  %1253 = add nsw i64 %1242, 2
+  %1254 = icmp slt i64 %1253, %1236
+  br i1 %1254, label %1241, label %1255
 
-1229:
-  %1230 = phi ptr [ %50, %1225 ], [ %34, %1227 ]
-  %1231 = phi double [ %1226, %1225 ], [ %1228, %1227 ]
-  %1232 = load ptr, ptr %1230, align 8
-  %1233 = load i64, ptr %24, align 8
-  %1234 = load i64, ptr %60, align 8
-  %1235 = load ptr, ptr %27, align 8
-  %1236 = icmp sgt i64 %1233, 0
-  br i1 %1236, label %1239, label %1237
+1255:
+  %1256 = extractelement <2 x double> %1252, i64 0
+  %1257 = extractelement <2 x double> %1252, i64 1
+  %1258 = call double @llvm.maxnum.f64(double %1256, double %1257)
+  %1259 = getelementptr inbounds double, ptr %1226, i64 7
+  store double %1258, ptr %1259, align 8
+  %1260 = load i64, ptr %40, align 8
+  %1261 = icmp eq i64 %1260, 0
+  br i1 %1261, label %1293, label %1266
 
-1237:
-  %1238 = load ptr, ptr %28, align 8
-  br label %1256
+1262:
+  %1263 = getelementptr inbounds double, ptr %1226, i64 7
+  store double 0.000000e+00, ptr %1263, align 8
+  %1264 = load i64, ptr %40, align 8
+  %1265 = icmp eq i64 %1264, 0
+  br i1 %1265, label %1293, label %1280
 
-1239:
-  %1240 = phi i64 [ %1244, %1239 ], [ 0, %1229 ]
-  %1241 = getelementptr inbounds double, ptr %1232, i64 %1240
-  %1242 = load double, ptr %1241, align 8
-  %1243 = getelementptr inbounds double, ptr %1235, i64 %1240
-  store double %1242, ptr %1243, align 8
-  %1244 = add nsw i64 %1240, 1
-  %1245 = icmp eq i64 %1244, %1233
-  br i1 %1245, label %1246, label %1239
+1266:
+  %1267 = phi i64 [ %1278, %1266 ], [ 0, %1255 ]
+  %1268 = phi <2 x double> [ %1277, %1266 ], [ zeroinitializer, %1255 ]
+  %1269 = getelementptr inbounds double, ptr %1208, i64 %1267
+  %1270 = load <2 x i64>, ptr %1269, align 16
+  %1271 = and <2 x i64> %1270, <i64 9223372036854775807, i64 9223372036854775807>
+  %1272 = bitcast <2 x i64> %1271 to <2 x double>
+  %1273 = getelementptr inbounds double, ptr %1239, i64 %1267
+  %1274 = load <2 x double>, ptr %1273, align 16
+  %1275 = fmul <2 x double> %1274, %1272
+  %1276 = fcmp ogt <2 x double> %1275, %1268
+  %1277 = select <2 x i1> %1276, <2 x double> %1275, <2 x double> %1268
+  %1278 = add nsw i64 %1267, 2
+  %1279 = icmp slt i64 %1278, %1236
+  br i1 %1279, label %1266, label %1280
 
-1246:
-  %1247 = getelementptr double, ptr %1232, i64 %1233
-  %1248 = load ptr, ptr %28, align 8
-  br label %1249
+1280:
+  %1281 = phi i64 [ %1264, %1262 ], [ %1260, %1266 ]
+  %1282 = phi <2 x double> [ zeroinitializer, %1262 ], [ %1277, %1266 ]
+  %1283 = extractelement <2 x double> %1282, i64 0
+  %1284 = extractelement <2 x double> %1282, i64 1
+  %1285 = call double @llvm.maxnum.f64(double %1283, double %1284)
+  %1286 = load i64, ptr %84, align 8
+  %1287 = add nsw i64 %1286, %1281
+  %1288 = load i64, ptr %85, align 8
+  %1289 = sub i64 %1287, %1288
+  %1290 = getelementptr inbounds double, ptr %1212, i64 %1289
+  %1291 = load double, ptr %1290, align 8
+  %1292 = fadd double %1285, %1291
+  br label %1293
 
-1249:
-  %1250 = phi i64 [ %1254, %1249 ], [ 0, %1246 ]
-  %1251 = getelementptr inbounds double, ptr %1247, i64 %1250
-  %1252 = load double, ptr %1251, align 8
-  %1253 = getelementptr inbounds double, ptr %1248, i64 %1250
-  store double %1252, ptr %1253, align 8
-  %1254 = add nsw i64 %1250, 1
-  %1255 = icmp eq i64 %1254, %1233
-  br i1 %1255, label %1256, label %1249
+1293:
+  %1294 = phi double [ %1292, %1280 ], [ 0.000000e+00, %1255 ], [ 0.000000e+00, %1262 ]
+  %1295 = getelementptr inbounds double, ptr %1226, i64 8
+  store double %1294, ptr %1295, align 8
+  %1296 = load ptr, ptr %18, align 8
+  %1297 = getelementptr inbounds i64, ptr %1296, i64 2
+  %1298 = load i64, ptr %1297, align 8
+  %1299 = icmp sgt i64 %1298, -1
+  br i1 %1299, label %1308, label %1300
 
-1256:
-  %1257 = phi ptr [ %1238, %1237 ], [ %1248, %1249 ]
-  %1258 = shl nsw i64 %1233, 1
-  %1259 = getelementptr inbounds double, ptr %1232, i64 %1258
-  %1260 = getelementptr double, ptr %1259, i64 1
-  %1261 = load ptr, ptr %29, align 8
-  %1262 = load i64, ptr %64, align 8
-  %1263 = getelementptr inbounds double, ptr %1261, i64 %1262
-  %1264 = sub i64 0, %1234
-  %1265 = getelementptr double, ptr %1263, i64 %1264
-  %1266 = icmp sgt i64 %1234, 0
-  br i1 %1266, label %1267, label %1274
-
-1267:
-  %1268 = phi i64 [ %1272, %1267 ], [ 0, %1256 ]
-  %1269 = getelementptr inbounds double, ptr %1260, i64 %1268
-  %1270 = load double, ptr %1269, align 8
-  %1271 = getelementptr inbounds double, ptr %1265, i64 %1268
-  store double %1270, ptr %1271, align 8
-  %1272 = add nsw i64 %1268, 1
-  %1273 = icmp eq i64 %1272, %1234
-  br i1 %1273, label %1274, label %1267
-
-1274:
-  %1275 = load ptr, ptr %8, align 8
-  store double %1231, ptr %1275, align 8
-  %1276 = load double, ptr %1259, align 8
-  %1277 = getelementptr inbounds double, ptr %1275, i64 4
-  store double %1276, ptr %1277, align 8
-  %1278 = getelementptr inbounds double, ptr %1275, i64 5
-  %1279 = load double, ptr %1278, align 8
-  %1280 = load double, ptr %1259, align 8
-  %1281 = fcmp ogt double %1280, %1279
-  %1282 = fcmp uno double %1280, 0.000000e+00
-  %1283 = or i1 %1281, %1282
-  %1284 = select i1 %1283, double %1280, double %1279
-  store double %1284, ptr %1278, align 8
-  %1285 = load i64, ptr %25, align 8
-  %1286 = load ptr, ptr %32, align 8
-  %1287 = mul nsw i64 %1285, 3
-  %1288 = getelementptr inbounds double, ptr %1286, i64 %1287
-  %1289 = icmp sgt i64 %1285, 0
-  br i1 %1289, label %1290, label %1311
-
-1290:
-  %1291 = phi i64 [ %1302, %1290 ], [ 0, %1274 ]
-  %1292 = phi <2 x double> [ %1301, %1290 ], [ zeroinitializer, %1274 ]
-  %1293 = getelementptr inbounds double, ptr %1235, i64 %1291
-  %1294 = load <2 x i64>, ptr %1293, align 16
-  %1295 = and <2 x i64> %1294, <i64 9223372036854775807, i64 9223372036854775807>
-  %1296 = bitcast <2 x i64> %1295 to <2 x double>
-  %1297 = getelementptr inbounds double, ptr %1288, i64 %1291
-  %1298 = load <2 x double>, ptr %1297, align 16
-  %1299 = fmul <2 x double> %1298, %1296
-  %1300 = fcmp ogt <2 x double> %1299, %1292
-  %1301 = select <2 x i1> %1300, <2 x double> %1299, <2 x double> %1292
-  %1302 = add nsw i64 %1291, 2
-  %1303 = icmp slt i64 %1302, %1285
-  br i1 %1303, label %1290, label %1304
+1300:
+  %1301 = load double, ptr %86, align 8
+  %1302 = load double, ptr %87, align 8
+  %1303 = fcmp ugt double %1301, %1302
+  br i1 %1303, label %1308, label %1304
 
 1304:
-  %1305 = extractelement <2 x double> %1301, i64 0
-  %1306 = extractelement <2 x double> %1301, i64 1
-  %1307 = call double @llvm.maxnum.f64(double %1305, double %1306)
-  %1308 = getelementptr inbounds double, ptr %1275, i64 7
-  store double %1307, ptr %1308, align 8
-  %1309 = load i64, ptr %40, align 8
-  %1310 = icmp eq i64 %1309, 0
-  br i1 %1310, label %1342, label %1315
+  %1305 = add nsw i64 %90, 1
+  %1306 = icmp slt i64 %1305, %1
+  %1307 = icmp eq i64 %1305, %1
+  br i1 %1307, label %1310, label %88
 
-1311:
-  %1312 = getelementptr inbounds double, ptr %1275, i64 7
-  store double 0.000000e+00, ptr %1312, align 8
-  %1313 = load i64, ptr %40, align 8
-  %1314 = icmp eq i64 %1313, 0
-  br i1 %1314, label %1342, label %1329
+1308:
+  %1309 = phi i64 [ 2, %1293 ], [ 6, %1300 ]
+  br i1 %89, label %1322, label %1310
+
+1310:
+  %1311 = load double, ptr %9, align 8
+  %1312 = getelementptr inbounds double, ptr %9, i64 2
+  %1313 = load double, ptr %1312, align 8
+  %1314 = fcmp oeq double %1311, %1313
+  br i1 %1314, label %1315, label %1322
 
 1315:
-  %1316 = phi i64 [ %1327, %1315 ], [ 0, %1304 ]
-  %1317 = phi <2 x double> [ %1326, %1315 ], [ zeroinitializer, %1304 ]
-  %1318 = getelementptr inbounds double, ptr %1257, i64 %1316
-  %1319 = load <2 x i64>, ptr %1318, align 16
-  %1320 = and <2 x i64> %1319, <i64 9223372036854775807, i64 9223372036854775807>
-  %1321 = bitcast <2 x i64> %1320 to <2 x double>
-  %1322 = getelementptr inbounds double, ptr %1288, i64 %1316
-  %1323 = load <2 x double>, ptr %1322, align 16
-  %1324 = fmul <2 x double> %1323, %1321
-  %1325 = fcmp ogt <2 x double> %1324, %1317
-  %1326 = select <2 x i1> %1325, <2 x double> %1324, <2 x double> %1317
-  %1327 = add nsw i64 %1316, 2
-  %1328 = icmp slt i64 %1327, %1285
-  br i1 %1328, label %1315, label %1329
+  %1316 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
+  %1317 = load i64, ptr %1316, align 8
+  %1318 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = icmp slt i64 %1317, %1319
+  %1321 = zext i1 %1320 to i64
+  br label %1322
 
-1329:
-  %1330 = phi i64 [ %1313, %1311 ], [ %1309, %1315 ]
-  %1331 = phi <2 x double> [ zeroinitializer, %1311 ], [ %1326, %1315 ]
-  %1332 = extractelement <2 x double> %1331, i64 0
-  %1333 = extractelement <2 x double> %1331, i64 1
-  %1334 = call double @llvm.maxnum.f64(double %1332, double %1333)
-  %1335 = load i64, ptr %84, align 8
-  %1336 = add nsw i64 %1335, %1330
-  %1337 = load i64, ptr %85, align 8
-  %1338 = sub i64 %1336, %1337
-  %1339 = getelementptr inbounds double, ptr %1261, i64 %1338
-  %1340 = load double, ptr %1339, align 8
-  %1341 = fadd double %1334, %1340
-  br label %1342
-
-1342:
-  %1343 = phi double [ %1341, %1329 ], [ 0.000000e+00, %1304 ], [ 0.000000e+00, %1311 ]
-  %1344 = getelementptr inbounds double, ptr %1275, i64 8
-  store double %1343, ptr %1344, align 8
-  %1345 = load ptr, ptr %18, align 8
-  %1346 = getelementptr inbounds i64, ptr %1345, i64 2
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp sgt i64 %1347, -1
-  br i1 %1348, label %1357, label %1349
-
-1349:
-  %1350 = load double, ptr %86, align 8
-  %1351 = load double, ptr %87, align 8
-  %1352 = fcmp ugt double %1350, %1351
-  br i1 %1352, label %1357, label %1353
-
-1353:
-  %1354 = add nsw i64 %90, 1
-  %1355 = icmp slt i64 %1354, %1
-  %1356 = icmp eq i64 %1354, %1
-  br i1 %1356, label %1359, label %88
-
-1357:
-  %1358 = phi i64 [ 2, %1342 ], [ 6, %1349 ]
-  br i1 %89, label %1371, label %1359
-
-1359:
-  %1360 = load double, ptr %9, align 8
-  %1361 = getelementptr inbounds double, ptr %9, i64 2
-  %1362 = load double, ptr %1361, align 8
-  %1363 = fcmp oeq double %1360, %1362
-  br i1 %1363, label %1364, label %1371
-
-1364:
-  %1365 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 27
-  %1366 = load i64, ptr %1365, align 8
-  %1367 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 26
-  %1368 = load i64, ptr %1367, align 8
-  %1369 = icmp slt i64 %1366, %1368
-  %1370 = zext i1 %1369 to i64
-  br label %1371
-
-1371:
-  %1372 = phi i64 [ %1358, %1357 ], [ 1, %1359 ], [ %1370, %1364 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
-  ret i64 %1372
+1322:
+  %1323 = phi i64 [ %1309, %1308 ], [ 1, %1310 ], [ %1321, %1315 ], [ %139, %136 ], [ 7, %132 ], [ %95, %94 ], [ 5, %101 ], [ 5, %97 ]
+  ret i64 %1323
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2634,7 +2575,7 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   %10 = fmul double %9, %9
   %11 = tail call double @llvm.fmuladd.f64(double %3, double 2.000000e+00, double 1.000000e+00)
   %12 = icmp slt i64 %1, 1
-  br i1 %12, label %147, label %13
+  br i1 %12, label %98, label %13
 
 13:
   %14 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -2651,12 +2592,12 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   br label %25
 
 25:
-  %26 = phi i1 [ false, %13 ], [ %145, %143 ]
-  %27 = phi i64 [ 0, %13 ], [ %144, %143 ]
+  %26 = phi i1 [ false, %13 ], [ %96, %94 ]
+  %27 = phi i64 [ 0, %13 ], [ %95, %94 ]
   %28 = getelementptr inbounds i64, ptr %15, i64 %27
   %29 = load i64, ptr %28, align 8
   %30 = icmp eq i64 %29, %2
-  br i1 %30, label %31, label %143
+  br i1 %30, label %31, label %94
 
 31:
   %32 = getelementptr inbounds double, ptr %5, i64 %27
@@ -2687,7 +2628,7 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
 
 56:
   %57 = fcmp uno double %54, 0.000000e+00
-  br i1 %57, label %91, label %147
+  br i1 %57, label %91, label %98
 
 58:
   %59 = fmul double %42, 1.000000e+10
@@ -2706,7 +2647,7 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   %72 = fmul double %59, 0x3D06849B86A12B9B
   %73 = tail call double @llvm.fmuladd.f64(double %71, double 1.000000e-09, double %72)
   %74 = fcmp olt double %70, 0x7FF0000000000000
-  br i1 %74, label %75, label %147
+  br i1 %74, label %75, label %98
 
 75:
   %76 = fmul double %46, %3
@@ -2719,89 +2660,163 @@ define fastcc i32 @are_marks_straight(ptr %0, i64 %1, i64 %2, double %3, double 
   %83 = tail call double @llvm.fabs.f64(double %82)
   %84 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-03, double %73)
   %85 = fcmp ugt double %83, %84
-  br i1 %85, label %147, label %86
+  br i1 %85, label %98, label %86
 
 86:
   %87 = fsub double %54, %63
   %88 = tail call double @llvm.fabs.f64(double %87)
   %89 = tail call double @llvm.fmuladd.f64(double %70, double 5.000000e-02, double %73)
   %90 = fcmp ugt double %88, %89
-  br i1 %90, label %147, label %91
+  br i1 %90, label %98, label %91
 
 91:
-  %92 = fsub double %35, %33
-  %93 = fadd double %46, %49
-  %94 = tail call double @llvm.fmuladd.f64(double %92, double -2.000000e+00, double %93)
-  %95 = fmul double %94, 3.000000e+00
-  %96 = fmul double %46, -2.000000e+00
-  %97 = tail call double @llvm.fmuladd.f64(double %92, double 3.000000e+00, double %96)
-  %98 = fsub double %97, %49
-  %99 = fmul double %46, %95
-  %100 = fneg double %99
-  %101 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %100)
-  %102 = fmul double %46, %49
-  %103 = fcmp ogt double %102, 0.000000e+00
-  br i1 %103, label %104, label %143
+  %92 = tail call fastcc i32 @swerves(double %42, double %33, double %46, double %35, double %49)
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %98
 
-104:
-  %105 = fcmp ogt double %99, 0.000000e+00
-  %106 = fcmp ogt double %101, 0.000000e+00
-  %107 = and i1 %105, %106
-  br i1 %107, label %108, label %143
+94:
+  %95 = add nsw i64 %27, 1
+  %96 = icmp sge i64 %95, %1
+  %97 = icmp eq i64 %95, %1
+  br i1 %97, label %98, label %25
 
-108:
-  %109 = fneg double %98
-  %110 = fmul double %95, %109
-  %111 = fcmp ogt double %110, 0.000000e+00
-  br i1 %111, label %112, label %143
+98:
+  %99 = phi i1 [ true, %8 ], [ %26, %56 ], [ %26, %58 ], [ %26, %75 ], [ %26, %91 ], [ %26, %86 ], [ %96, %94 ]
+  %100 = zext i1 %99 to i32
+  ret i32 %100
+}
+
+define fastcc i32 @swerves(double %0, double %1, double %2, double %3, double %4) {
+  %6 = fmul double %1, %3
+  %7 = fcmp ogt double %6, 0.000000e+00
+  %8 = fmul double %1, %2
+  %9 = fcmp olt double %8, 0.000000e+00
+  %10 = and i1 %9, %7
+  %11 = fmul double %1, %4
+  %12 = fcmp ogt double %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  br i1 %13, label %14, label %60
+
+14:
+  %15 = fcmp ogt double %1, 0.000000e+00
+  %16 = select i1 %15, double 1.000000e+00, double -1.000000e+00
+  %17 = fsub double %3, %1
+  %18 = fadd double %2, %4
+  %19 = tail call double @llvm.fmuladd.f64(double %17, double -2.000000e+00, double %18)
+  %20 = fmul double %19, 3.000000e+00
+  %21 = fmul double %2, -2.000000e+00
+  %22 = tail call double @llvm.fmuladd.f64(double %17, double 3.000000e+00, double %21)
+  %23 = fsub double %22, %4
+  %24 = fneg double %20
+  %25 = fmul double %24, %2
+  %26 = tail call double @llvm.fmuladd.f64(double %23, double %23, double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %26, double 0.000000e+00)
+  %28 = tail call double @llvm.sqrt.f64(double %27)
+  %29 = fneg double %2
+  %30 = fcmp olt double %2, 0.000000e+00
+  %31 = fneg double %28
+  %32 = select i1 %30, double %28, double %31
+  %33 = fadd double %23, %32
+  %34 = fdiv double %29, %33
+  %35 = fmul double %20, %34
+  %36 = fdiv double %35, 3.000000e+00
+  %37 = fadd double %23, %36
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %2)
+  %39 = tail call double @llvm.fmuladd.f64(double %34, double %38, double %1)
+  %40 = fmul double %16, %39
+  %41 = fcmp olt double %40, 0.000000e+00
+  br i1 %41, label %42, label %112
+
+42:
+  %43 = fmul double %16, %2
+  %44 = fmul double %16, %4
+  %45 = fcmp olt double %43, 0.000000e+00
+  %46 = fcmp ogt double %44, 0.000000e+00
+  %47 = and i1 %45, %46
+  br i1 %47, label %48, label %112
+
+48:
+  %49 = fmul double %16, %3
+  %50 = fmul double %16, %1
+  %51 = fsub double %49, %50
+  %52 = fsub double %51, %44
+  %53 = fsub double %43, %44
+  %54 = fdiv double %52, %53
+  %55 = tail call double @llvm.fmuladd.f64(double %43, double %54, double %50)
+  %56 = tail call double @llvm.minnum.f64(double %50, double %49)
+  %57 = fsub double %56, %55
+  %58 = tail call double @llvm.fmuladd.f64(double %57, double -2.500000e-01, double %55)
+  %59 = fcmp uge double %58, 0.000000e+00
+  br label %112
+
+60:
+  %61 = fsub double %3, %1
+  %62 = fadd double %2, %4
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double -2.000000e+00, double %62)
+  %64 = fmul double %63, 3.000000e+00
+  %65 = fmul double %2, -2.000000e+00
+  %66 = tail call double @llvm.fmuladd.f64(double %61, double 3.000000e+00, double %65)
+  %67 = fsub double %66, %4
+  %68 = fmul double %64, %2
+  %69 = fneg double %68
+  %70 = tail call double @llvm.fmuladd.f64(double %67, double %67, double %69)
+  %71 = fmul double %2, %4
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %73, label %112
+
+73:
+  %74 = fcmp ogt double %68, 0.000000e+00
+  %75 = fcmp ogt double %70, 0.000000e+00
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %112
+
+77:
+  %78 = fneg double %67
+  %79 = fmul double %64, %78
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br i1 %80, label %81, label %112
+
+81:
+  %82 = tail call double @llvm.fabs.f64(double %67)
+  %83 = tail call double @llvm.fabs.f64(double %64)
+  %84 = fcmp olt double %82, %83
+  br i1 %84, label %85, label %112
+
+85:
+  %86 = tail call double @llvm.sqrt.f64(double %70)
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double -1.000000e+00, double %78)
+  %88 = fdiv double %87, %64
+  %89 = fmul double %64, %88
+  %90 = fdiv double %89, 3.000000e+00
+  %91 = fadd double %67, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %88, double %91, double %2)
+  %93 = tail call double @llvm.fmuladd.f64(double %88, double %92, double %1)
+  %94 = fsub double %86, %67
+  %95 = fdiv double %94, %64
+  %96 = fmul double %64, %95
+  %97 = fdiv double %96, 3.000000e+00
+  %98 = fadd double %67, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %95, double %98, double %2)
+  %100 = tail call double @llvm.fmuladd.f64(double %95, double %99, double %1)
+  %101 = tail call double @llvm.minnum.f64(double %93, double %100)
+  %102 = tail call double @llvm.maxnum.f64(double %93, double %100)
+  %103 = fsub double %102, %101
+  %104 = fmul double %0, 0x3D06849B86A12B9B
+  %105 = fcmp ule double %103, %104
+  br i1 %105, label %112, label %106
+
+106:
+  %107 = fmul double %103, 2.500000e-01
+  %108 = fcmp olt double %101, %107
+  %109 = fneg double %107
+  %110 = fcmp ogt double %102, %109
+  %111 = select i1 %108, i1 %110, i1 false
+  br label %112
 
 112:
-  %113 = tail call double @llvm.fabs.f64(double %98)
-  %114 = tail call double @llvm.fabs.f64(double %95)
-  %115 = fcmp olt double %113, %114
-  br i1 %115, label %116, label %143
-
-116:
-  %117 = tail call double @llvm.sqrt.f64(double %101)
-  %118 = tail call double @llvm.fmuladd.f64(double %117, double -1.000000e+00, double %109)
-  %119 = fdiv double %118, %95
-  %120 = fmul double %95, %119
-  %121 = fdiv double %120, 3.000000e+00
-  %122 = fadd double %98, %121
-  %123 = tail call double @llvm.fmuladd.f64(double %119, double %122, double %46)
-  %124 = tail call double @llvm.fmuladd.f64(double %119, double %123, double %33)
-  %125 = fsub double %117, %98
-  %126 = fdiv double %125, %95
-  %127 = fmul double %95, %126
-  %128 = fdiv double %127, 3.000000e+00
-  %129 = fadd double %98, %128
-  %130 = tail call double @llvm.fmuladd.f64(double %126, double %129, double %46)
-  %131 = tail call double @llvm.fmuladd.f64(double %126, double %130, double %33)
-  %132 = tail call double @llvm.minnum.f64(double %124, double %131)
-  %133 = tail call double @llvm.maxnum.f64(double %124, double %131)
-  %134 = fsub double %133, %132
-  %135 = fmul double %42, 0x3D06849B86A12B9B
-  %136 = fcmp ule double %134, %135
-  br i1 %136, label %143, label %137
-
-137:
-  %138 = fmul double %134, 2.500000e-01
-  %139 = fcmp uge double %132, %138
-  %140 = fneg double %138
-  %141 = fcmp ule double %133, %140
-  %142 = select i1 %139, i1 true, i1 %141
-  br i1 %142, label %143, label %147
-
-143:
-  %144 = add nsw i64 %27, 1
-  %145 = icmp sge i64 %144, %1
-  %146 = icmp eq i64 %144, %1
-  br i1 %146, label %147, label %25
-
-147:
-  %148 = phi i1 [ true, %8 ], [ %26, %56 ], [ %26, %58 ], [ %26, %75 ], [ %26, %137 ], [ %26, %86 ], [ %145, %143 ]
-  %149 = zext i1 %148 to i32
-  ret i32 %149
+  %113 = phi i1 [ %111, %106 ], [ false, %85 ], [ false, %14 ], [ %59, %48 ], [ true, %42 ], [ false, %81 ], [ false, %77 ], [ false, %73 ], [ false, %60 ]
+  %114 = zext i1 %113 to i32
+  ret i32 %114
 }
 
 declare fastcc void @look_at(ptr, double)

@@ -1,4 +1,4 @@
-; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
+; source c85be6dc99954b02a5664944e1f8b3fa7ad92e61ccafbdfc6b84c3afe234b4b2
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -904,7 +904,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 45:
   %46 = phi i1 [ false, %3 ], [ %44, %41 ]
   %47 = icmp sgt i64 %1, 0
-  br i1 %47, label %48, label %1089
+  br i1 %47, label %48, label %989
 
 48:
   %49 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 16
@@ -942,8 +942,8 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   br label %81
 
 81:
-  %82 = phi i32 [ 0, %48 ], [ %1088, %1087 ]
-  %83 = phi i64 [ 0, %48 ], [ %213, %1087 ]
+  %82 = phi i32 [ 0, %48 ], [ %988, %987 ]
+  %83 = phi i64 [ 0, %48 ], [ %213, %987 ]
   %84 = icmp eq i32 %82, 0
   %85 = load ptr, ptr %49, align 8
   %86 = getelementptr inbounds double, ptr %85, i64 %83
@@ -1138,7 +1138,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %215 = load double, ptr %17, align 8
   %216 = fcmp oeq double %215, 0.000000e+00
   %217 = select i1 %214, i1 true, i1 %216
-  br i1 %217, label %1089, label %218
+  br i1 %217, label %989, label %218
 
 218:
   %219 = load ptr, ptr %49, align 8
@@ -1148,7 +1148,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %223 = fsub double %221, %222
   %224 = fdiv double %223, %215
   %225 = fcmp oeq double %221, %222
-  br i1 %225, label %1087, label %226
+  br i1 %225, label %987, label %226
 
 226:
   store double %221, ptr %18, align 8
@@ -1289,7 +1289,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %314 = getelementptr inbounds i64, ptr %313, i64 5
   %315 = load i64, ptr %314, align 8
   %316 = icmp eq i64 %315, 0
-  br i1 %316, label %317, label %879
+  br i1 %316, label %317, label %779
 
 317:
   %318 = load ptr, ptr %68, align 8
@@ -1301,7 +1301,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 
 323:
   %324 = load ptr, ptr %69, align 8
-  br label %528
+  br label %477
 
 325:
   %326 = load ptr, ptr %70, align 8
@@ -1347,13 +1347,13 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %358 = fcmp olt double %334, 0.000000e+00
   %359 = fcmp ogt double %336, 0.000000e+00
   %360 = and i1 %358, %359
-  br i1 %360, label %879, label %361
+  br i1 %360, label %779, label %361
 
 361:
   %362 = fcmp ogt double %334, 0.000000e+00
   %363 = fcmp olt double %336, 0.000000e+00
   %364 = and i1 %362, %363
-  br i1 %364, label %879, label %365
+  br i1 %364, label %779, label %365
 
 365:
   %366 = fcmp olt double %346, 0.000000e+00
@@ -1392,7 +1392,7 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %393 = fsub double %392, %391
   %394 = call double @llvm.fmuladd.f64(double %393, double -2.500000e-01, double %391)
   %395 = fcmp uge double %394, 0.000000e+00
-  br i1 %395, label %396, label %879
+  br i1 %395, label %396, label %779
 
 396:
   %397 = add nsw i64 %328, 1
@@ -1402,15 +1402,15 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
 399:
   %400 = load ptr, ptr %69, align 8
   %401 = icmp slt i64 %309, 1
-  br i1 %401, label %528, label %402
+  br i1 %401, label %477, label %402
 
 402:
-  %403 = phi i1 [ %524, %522 ], [ false, %399 ]
-  %404 = phi i64 [ %523, %522 ], [ 0, %399 ]
+  %403 = phi i1 [ %473, %471 ], [ false, %399 ]
+  %404 = phi i64 [ %472, %471 ], [ 0, %399 ]
   %405 = getelementptr inbounds i64, ptr %326, i64 %404
   %406 = load i64, ptr %405, align 8
   %407 = icmp eq i64 %406, 2
-  br i1 %407, label %408, label %522
+  br i1 %407, label %408, label %471
 
 408:
   %409 = getelementptr inbounds double, ptr %318, i64 %404
@@ -1437,934 +1437,812 @@ define i64 @replay(ptr %0, i64 %1, i64 %2) {
   %430 = load double, ptr %429, align 8
   %431 = fmul double %312, %430
   %432 = fcmp uno double %423, %426
-  br i1 %432, label %433, label %437
+  br i1 %432, label %433, label %435
 
 433:
   %434 = fcmp uno double %431, 0.000000e+00
-  br i1 %434, label %435, label %526
+  br i1 %434, label %468, label %475
 
 435:
-  %436 = fsub double %412, %410
-  br label %470
-
-437:
-  %438 = fmul double %419, 1.000000e+10
-  %439 = fsub double %412, %410
-  %440 = fmul double %423, 0xBFC23180000A8CFD
-  %441 = call double @llvm.fmuladd.f64(double %439, double 0x3FF74B23344A5383, double %440)
-  %442 = call double @llvm.fmuladd.f64(double %426, double 0xBFD413CCD124078A, double %441)
-  %443 = call double @llvm.fabs.f64(double %439)
-  %444 = fsub double %428, %410
+  %436 = fmul double %419, 1.000000e+10
+  %437 = fsub double %412, %410
+  %438 = fmul double %423, 0xBFC23180000A8CFD
+  %439 = call double @llvm.fmuladd.f64(double %437, double 0x3FF74B23344A5383, double %438)
+  %440 = call double @llvm.fmuladd.f64(double %426, double 0xBFD413CCD124078A, double %439)
+  %441 = call double @llvm.fabs.f64(double %437)
+  %442 = fsub double %428, %410
+  %443 = call double @llvm.fabs.f64(double %442)
+  %444 = fsub double %428, %412
   %445 = call double @llvm.fabs.f64(double %444)
-  %446 = fsub double %428, %412
-  %447 = call double @llvm.fabs.f64(double %446)
-  %448 = call double @llvm.maxnum.f64(double %445, double %447)
-  %449 = call double @llvm.maxnum.f64(double %443, double %448)
-  %450 = fadd double %414, %417
-  %451 = fmul double %438, 0x3D06849B86A12B9B
-  %452 = call double @llvm.fmuladd.f64(double %450, double 1.000000e-09, double %451)
-  %453 = fcmp olt double %449, 0x7FF0000000000000
-  br i1 %453, label %454, label %526
+  %446 = call double @llvm.maxnum.f64(double %443, double %445)
+  %447 = call double @llvm.maxnum.f64(double %441, double %446)
+  %448 = fadd double %414, %417
+  %449 = fmul double %436, 0x3D06849B86A12B9B
+  %450 = call double @llvm.fmuladd.f64(double %448, double 1.000000e-09, double %449)
+  %451 = fcmp olt double %447, 0x7FF0000000000000
+  br i1 %451, label %452, label %475
 
-454:
-  %455 = fmul double %423, 0x3FDA827997709F7A
-  %456 = call double @llvm.fmuladd.f64(double %410, double 0x3FFD413CCBB84FBD, double %455)
-  %457 = fmul double %426, 0xBFE2BEC33447B043
-  %458 = call double @llvm.fmuladd.f64(double %412, double 0x40015F619A23D822, double %457)
-  %459 = fmul double %458, 0x3FC5F61993D37A46
-  %460 = call double @llvm.fmuladd.f64(double %456, double 0x3FD5F6199B087E2F, double %459)
-  %461 = fsub double %428, %460
-  %462 = call double @llvm.fabs.f64(double %461)
-  %463 = call double @llvm.fmuladd.f64(double %449, double 5.000000e-03, double %452)
-  %464 = fcmp ugt double %462, %463
-  br i1 %464, label %526, label %465
+452:
+  %453 = fmul double %423, 0x3FDA827997709F7A
+  %454 = call double @llvm.fmuladd.f64(double %410, double 0x3FFD413CCBB84FBD, double %453)
+  %455 = fmul double %426, 0xBFE2BEC33447B043
+  %456 = call double @llvm.fmuladd.f64(double %412, double 0x40015F619A23D822, double %455)
+  %457 = fmul double %456, 0x3FC5F61993D37A46
+  %458 = call double @llvm.fmuladd.f64(double %454, double 0x3FD5F6199B087E2F, double %457)
+  %459 = fsub double %428, %458
+  %460 = call double @llvm.fabs.f64(double %459)
+  %461 = call double @llvm.fmuladd.f64(double %447, double 5.000000e-03, double %450)
+  %462 = fcmp ugt double %460, %461
+  br i1 %462, label %475, label %463
 
-465:
-  %466 = fsub double %431, %442
-  %467 = call double @llvm.fabs.f64(double %466)
-  %468 = call double @llvm.fmuladd.f64(double %449, double 5.000000e-02, double %452)
-  %469 = fcmp ugt double %467, %468
-  br i1 %469, label %526, label %470
+463:
+  %464 = fsub double %431, %440
+  %465 = call double @llvm.fabs.f64(double %464)
+  %466 = call double @llvm.fmuladd.f64(double %447, double 5.000000e-02, double %450)
+  %467 = fcmp ugt double %465, %466
+  br i1 %467, label %475, label %468
 
-470:
-  %471 = phi double [ %436, %435 ], [ %439, %465 ]
-  %472 = fadd double %423, %426
-  %473 = call double @llvm.fmuladd.f64(double %471, double -2.000000e+00, double %472)
-  %474 = fmul double %473, 3.000000e+00
-  %475 = fmul double %423, -2.000000e+00
-  %476 = call double @llvm.fmuladd.f64(double %471, double 3.000000e+00, double %475)
-  %477 = fsub double %476, %426
-  %478 = fmul double %423, %474
-  %479 = fneg double %478
-  %480 = call double @llvm.fmuladd.f64(double %477, double %477, double %479)
-  %481 = fmul double %423, %426
-  %482 = fcmp ogt double %481, 0.000000e+00
-  br i1 %482, label %483, label %522
+468:
+  %469 = call fastcc i32 @swerves(double %419, double %410, double %423, double %412, double %426)
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %475
 
-483:
-  %484 = fcmp ogt double %478, 0.000000e+00
-  %485 = fcmp ogt double %480, 0.000000e+00
-  %486 = and i1 %484, %485
-  br i1 %486, label %487, label %522
+471:
+  %472 = add nsw i64 %404, 1
+  %473 = icmp sge i64 %472, %309
+  %474 = icmp eq i64 %472, %309
+  br i1 %474, label %475, label %402
 
-487:
-  %488 = fneg double %477
-  %489 = fmul double %474, %488
-  %490 = fcmp ogt double %489, 0.000000e+00
-  br i1 %490, label %491, label %522
+475:
+  %476 = phi i1 [ %403, %433 ], [ %403, %435 ], [ %403, %452 ], [ %403, %468 ], [ %403, %463 ], [ %473, %471 ]
+  br i1 %476, label %477, label %779
 
-491:
-  %492 = call double @llvm.fabs.f64(double %477)
-  %493 = call double @llvm.fabs.f64(double %474)
-  %494 = fcmp olt double %492, %493
-  br i1 %494, label %495, label %522
+477:
+  %478 = phi ptr [ %324, %323 ], [ %400, %475 ], [ %400, %399 ]
+  %479 = load i64, ptr %55, align 8
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %776
 
-495:
-  %496 = call double @llvm.sqrt.f64(double %480)
-  %497 = call double @llvm.fmuladd.f64(double %496, double -1.000000e+00, double %488)
-  %498 = fdiv double %497, %474
-  %499 = fmul double %474, %498
-  %500 = fdiv double %499, 3.000000e+00
-  %501 = fadd double %477, %500
-  %502 = call double @llvm.fmuladd.f64(double %498, double %501, double %423)
-  %503 = call double @llvm.fmuladd.f64(double %498, double %502, double %410)
-  %504 = fsub double %496, %477
-  %505 = fdiv double %504, %474
-  %506 = fmul double %474, %505
-  %507 = fdiv double %506, 3.000000e+00
-  %508 = fadd double %477, %507
-  %509 = call double @llvm.fmuladd.f64(double %505, double %508, double %423)
-  %510 = call double @llvm.fmuladd.f64(double %505, double %509, double %410)
-  %511 = call double @llvm.minnum.f64(double %503, double %510)
-  %512 = call double @llvm.maxnum.f64(double %503, double %510)
-  %513 = fsub double %512, %511
-  %514 = fmul double %419, 0x3D06849B86A12B9B
-  %515 = fcmp ule double %513, %514
-  br i1 %515, label %522, label %516
+481:
+  %482 = load ptr, ptr %71, align 8
+  %483 = load ptr, ptr %72, align 8
+  br label %484
 
-516:
-  %517 = fmul double %513, 2.500000e-01
-  %518 = fcmp uge double %511, %517
-  %519 = fneg double %517
-  %520 = fcmp ule double %512, %519
-  %521 = select i1 %518, i1 true, i1 %520
-  br i1 %521, label %522, label %526
-
-522:
-  %523 = add nsw i64 %404, 1
-  %524 = icmp sge i64 %523, %309
-  %525 = icmp eq i64 %523, %309
-  br i1 %525, label %526, label %402
-
-526:
-  %527 = phi i1 [ %403, %433 ], [ %403, %437 ], [ %403, %454 ], [ %403, %516 ], [ %403, %465 ], [ %524, %522 ]
-  br i1 %527, label %528, label %879
-
-528:
-  %529 = phi ptr [ %324, %323 ], [ %400, %526 ], [ %400, %399 ]
-  %530 = load i64, ptr %55, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %532, label %876
-
-532:
-  %533 = load ptr, ptr %71, align 8
-  %534 = load ptr, ptr %72, align 8
-  br label %535
-
-535:
-  %536 = phi i1 [ true, %532 ], [ %874, %872 ]
-  %537 = phi i64 [ 0, %532 ], [ %873, %872 ]
-  %538 = shl nsw i64 %537, 2
-  %539 = getelementptr inbounds i64, ptr %533, i64 %538
-  %540 = getelementptr inbounds i64, ptr %539, i64 1
-  %541 = load i64, ptr %540, align 8
-  %542 = load i64, ptr %539, align 8
-  %543 = getelementptr inbounds i64, ptr %539, i64 2
-  %544 = load i64, ptr %543, align 8
-  %545 = getelementptr inbounds double, ptr %534, i64 %544
-  %546 = load double, ptr %545, align 8
-  switch i64 %542, label %549 [
-    i64 6, label %872
-    i64 0, label %872
-    i64 3, label %547
-    i64 5, label %876
-    i64 10, label %557
+484:
+  %485 = phi i1 [ true, %481 ], [ %774, %772 ]
+  %486 = phi i64 [ 0, %481 ], [ %773, %772 ]
+  %487 = shl nsw i64 %486, 2
+  %488 = getelementptr inbounds i64, ptr %482, i64 %487
+  %489 = getelementptr inbounds i64, ptr %488, i64 1
+  %490 = load i64, ptr %489, align 8
+  %491 = load i64, ptr %488, align 8
+  %492 = getelementptr inbounds i64, ptr %488, i64 2
+  %493 = load i64, ptr %492, align 8
+  %494 = getelementptr inbounds double, ptr %483, i64 %493
+  %495 = load double, ptr %494, align 8
+  switch i64 %491, label %498 [
+    i64 6, label %772
+    i64 0, label %772
+    i64 3, label %496
+    i64 5, label %776
+    i64 10, label %506
   ]
 
-547:
-  %548 = fcmp ord double %546, 0.000000e+00
-  br i1 %548, label %872, label %549
+496:
+  %497 = fcmp ord double %495, 0.000000e+00
+  br i1 %497, label %772, label %498
 
-549:
-  %550 = getelementptr inbounds double, ptr %318, i64 %541
-  %551 = load double, ptr %550, align 8
-  %552 = fcmp uno double %551, 0.000000e+00
-  br i1 %552, label %876, label %553
+498:
+  %499 = getelementptr inbounds double, ptr %318, i64 %490
+  %500 = load double, ptr %499, align 8
+  %501 = fcmp uno double %500, 0.000000e+00
+  br i1 %501, label %776, label %502
 
-553:
-  %554 = getelementptr inbounds double, ptr %319, i64 %541
-  %555 = load double, ptr %554, align 8
-  %556 = fcmp uno double %555, 0.000000e+00
-  br i1 %556, label %876, label %557
+502:
+  %503 = getelementptr inbounds double, ptr %319, i64 %490
+  %504 = load double, ptr %503, align 8
+  %505 = fcmp uno double %504, 0.000000e+00
+  br i1 %505, label %776, label %506
 
-557:
-  %558 = load ptr, ptr %70, align 8
-  %559 = getelementptr inbounds i64, ptr %558, i64 %541
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %621, label %562
+506:
+  %507 = load ptr, ptr %70, align 8
+  %508 = getelementptr inbounds i64, ptr %507, i64 %490
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %570, label %511
 
-562:
-  %563 = getelementptr inbounds double, ptr %318, i64 %541
-  %564 = load double, ptr %563, align 8
-  %565 = getelementptr inbounds double, ptr %319, i64 %541
-  %566 = load double, ptr %565, align 8
-  %567 = getelementptr inbounds double, ptr %529, i64 %541
-  %568 = load double, ptr %567, align 8
-  %569 = add nsw i64 %541, %309
-  %570 = getelementptr inbounds double, ptr %529, i64 %569
-  %571 = load double, ptr %570, align 8
-  %572 = fmul double %312, %571
-  %573 = getelementptr inbounds double, ptr %320, i64 %541
-  %574 = load double, ptr %573, align 8
-  %575 = fmul double %312, %574
-  %576 = getelementptr inbounds double, ptr %321, i64 %541
+511:
+  %512 = getelementptr inbounds double, ptr %318, i64 %490
+  %513 = load double, ptr %512, align 8
+  %514 = getelementptr inbounds double, ptr %319, i64 %490
+  %515 = load double, ptr %514, align 8
+  %516 = getelementptr inbounds double, ptr %478, i64 %490
+  %517 = load double, ptr %516, align 8
+  %518 = add nsw i64 %490, %309
+  %519 = getelementptr inbounds double, ptr %478, i64 %518
+  %520 = load double, ptr %519, align 8
+  %521 = fmul double %312, %520
+  %522 = getelementptr inbounds double, ptr %320, i64 %490
+  %523 = load double, ptr %522, align 8
+  %524 = fmul double %312, %523
+  %525 = getelementptr inbounds double, ptr %321, i64 %490
+  %526 = load double, ptr %525, align 8
+  %527 = fmul double %312, %526
+  %528 = fcmp uno double %524, %527
+  br i1 %528, label %529, label %531
+
+529:
+  %530 = fcmp uno double %521, 0.000000e+00
+  br i1 %530, label %570, label %776
+
+531:
+  %532 = fcmp ord double %513, 0.000000e+00
+  %533 = call double @llvm.fabs.f64(double %513)
+  %534 = select i1 %532, double %533, double 0.000000e+00
+  %535 = fcmp ord double %515, 0.000000e+00
+  %536 = call double @llvm.fabs.f64(double %515)
+  %537 = select i1 %535, double %536, double 0.000000e+00
+  %538 = fadd double %534, %537
+  %539 = fsub double %515, %513
+  %540 = fmul double %524, 0xBFC23180000A8CFD
+  %541 = call double @llvm.fmuladd.f64(double %539, double 0x3FF74B23344A5383, double %540)
+  %542 = call double @llvm.fmuladd.f64(double %527, double 0xBFD413CCD124078A, double %541)
+  %543 = call double @llvm.fabs.f64(double %539)
+  %544 = fsub double %517, %513
+  %545 = call double @llvm.fabs.f64(double %544)
+  %546 = fsub double %517, %515
+  %547 = call double @llvm.fabs.f64(double %546)
+  %548 = call double @llvm.maxnum.f64(double %545, double %547)
+  %549 = call double @llvm.maxnum.f64(double %543, double %548)
+  %550 = fadd double %533, %536
+  %551 = fmul double %538, 0x3D06849B86A12B9B
+  %552 = call double @llvm.fmuladd.f64(double %550, double 1.000000e-09, double %551)
+  %553 = fcmp olt double %549, 0x7FF0000000000000
+  br i1 %553, label %554, label %776
+
+554:
+  %555 = fmul double %524, 0x3FDA827997709F7A
+  %556 = call double @llvm.fmuladd.f64(double %513, double 0x3FFD413CCBB84FBD, double %555)
+  %557 = fmul double %527, 0xBFE2BEC33447B043
+  %558 = call double @llvm.fmuladd.f64(double %515, double 0x40015F619A23D822, double %557)
+  %559 = fmul double %558, 0x3FC5F61993D37A46
+  %560 = call double @llvm.fmuladd.f64(double %556, double 0x3FD5F6199B087E2F, double %559)
+  %561 = fsub double %517, %560
+  %562 = call double @llvm.fabs.f64(double %561)
+  %563 = call double @llvm.fmuladd.f64(double %549, double 5.000000e-03, double %552)
+  %564 = fcmp ugt double %562, %563
+  br i1 %564, label %776, label %565
+
+565:
+  %566 = fsub double %521, %542
+  %567 = call double @llvm.fabs.f64(double %566)
+  %568 = call double @llvm.fmuladd.f64(double %549, double 5.000000e-02, double %552)
+  %569 = fcmp ugt double %567, %568
+  br i1 %569, label %776, label %570
+
+570:
+  %571 = add i64 %491, -5
+  %572 = icmp ult i64 %571, -2
+  %573 = icmp slt i64 %491, 7
+  %574 = and i1 %573, %572
+  br i1 %574, label %669, label %575
+
+575:
+  %576 = getelementptr inbounds double, ptr %318, i64 %490
   %577 = load double, ptr %576, align 8
-  %578 = fmul double %312, %577
-  %579 = fcmp uno double %575, %578
-  br i1 %579, label %580, label %582
+  %578 = getelementptr inbounds double, ptr %320, i64 %490
+  %579 = load double, ptr %578, align 8
+  %580 = fmul double %312, %579
+  %581 = getelementptr inbounds double, ptr %319, i64 %490
+  %582 = load double, ptr %581, align 8
+  %583 = getelementptr inbounds double, ptr %321, i64 %490
+  %584 = load double, ptr %583, align 8
+  %585 = fmul double %312, %584
+  %586 = icmp ne i64 %491, 9
+  %587 = fcmp une double %577, 0.000000e+00
+  %588 = or i1 %586, %587
+  %589 = fcmp ogt double %580, 0.000000e+00
+  %590 = fcmp uge double %582, 0.000000e+00
+  %591 = or i1 %588, %590
+  %592 = or i1 %589, %591
+  br i1 %592, label %593, label %635
 
-580:
-  %581 = fcmp uno double %572, 0.000000e+00
-  br i1 %581, label %621, label %876
+593:
+  %594 = fcmp oeq double %577, 0.000000e+00
+  br i1 %594, label %595, label %602
 
-582:
-  %583 = fcmp ord double %564, 0.000000e+00
-  %584 = call double @llvm.fabs.f64(double %564)
-  %585 = select i1 %583, double %584, double 0.000000e+00
-  %586 = fcmp ord double %566, 0.000000e+00
-  %587 = call double @llvm.fabs.f64(double %566)
-  %588 = select i1 %586, double %587, double 0.000000e+00
-  %589 = fadd double %585, %588
-  %590 = fsub double %566, %564
-  %591 = fmul double %575, 0xBFC23180000A8CFD
-  %592 = call double @llvm.fmuladd.f64(double %590, double 0x3FF74B23344A5383, double %591)
-  %593 = call double @llvm.fmuladd.f64(double %578, double 0xBFD413CCD124078A, double %592)
-  %594 = call double @llvm.fabs.f64(double %590)
-  %595 = fsub double %568, %564
-  %596 = call double @llvm.fabs.f64(double %595)
-  %597 = fsub double %568, %566
-  %598 = call double @llvm.fabs.f64(double %597)
-  %599 = call double @llvm.maxnum.f64(double %596, double %598)
-  %600 = call double @llvm.maxnum.f64(double %594, double %599)
-  %601 = fadd double %584, %587
-  %602 = fmul double %589, 0x3D06849B86A12B9B
-  %603 = call double @llvm.fmuladd.f64(double %601, double 1.000000e-09, double %602)
-  %604 = fcmp olt double %600, 0x7FF0000000000000
-  br i1 %604, label %605, label %876
+595:
+  %596 = fcmp olt double %582, 0.000000e+00
+  %597 = and i1 %589, %596
+  %598 = fcmp olt double %580, 0.000000e+00
+  %599 = fcmp ogt double %582, 0.000000e+00
+  %600 = and i1 %598, %599
+  %601 = or i1 %597, %600
+  br i1 %601, label %624, label %635
 
-605:
-  %606 = fmul double %575, 0x3FDA827997709F7A
-  %607 = call double @llvm.fmuladd.f64(double %564, double 0x3FFD413CCBB84FBD, double %606)
-  %608 = fmul double %578, 0xBFE2BEC33447B043
-  %609 = call double @llvm.fmuladd.f64(double %566, double 0x40015F619A23D822, double %608)
-  %610 = fmul double %609, 0x3FC5F61993D37A46
-  %611 = call double @llvm.fmuladd.f64(double %607, double 0x3FD5F6199B087E2F, double %610)
-  %612 = fsub double %568, %611
-  %613 = call double @llvm.fabs.f64(double %612)
-  %614 = call double @llvm.fmuladd.f64(double %600, double 5.000000e-03, double %603)
-  %615 = fcmp ugt double %613, %614
-  br i1 %615, label %876, label %616
+602:
+  %603 = fcmp oeq double %582, 0.000000e+00
+  br i1 %603, label %624, label %604
 
-616:
-  %617 = fsub double %572, %593
-  %618 = call double @llvm.fabs.f64(double %617)
-  %619 = call double @llvm.fmuladd.f64(double %600, double 5.000000e-02, double %603)
-  %620 = fcmp ugt double %618, %619
-  br i1 %620, label %876, label %621
+604:
+  %605 = fcmp olt double %577, 0.000000e+00
+  %606 = fcmp ogt double %582, 0.000000e+00
+  %607 = and i1 %605, %606
+  br i1 %607, label %624, label %608
 
-621:
-  %622 = add i64 %542, -5
-  %623 = icmp ult i64 %622, -2
-  %624 = icmp slt i64 %542, 7
-  %625 = and i1 %624, %623
-  br i1 %625, label %769, label %626
+608:
+  %609 = fcmp ogt double %577, 0.000000e+00
+  %610 = fcmp olt double %582, 0.000000e+00
+  %611 = and i1 %609, %610
+  br i1 %611, label %624, label %612
 
-626:
-  %627 = getelementptr inbounds double, ptr %318, i64 %541
-  %628 = load double, ptr %627, align 8
-  %629 = getelementptr inbounds double, ptr %320, i64 %541
-  %630 = load double, ptr %629, align 8
-  %631 = fmul double %312, %630
-  %632 = getelementptr inbounds double, ptr %319, i64 %541
-  %633 = load double, ptr %632, align 8
-  %634 = getelementptr inbounds double, ptr %321, i64 %541
-  %635 = load double, ptr %634, align 8
-  %636 = fmul double %312, %635
-  %637 = icmp ne i64 %542, 9
-  %638 = fcmp une double %628, 0.000000e+00
-  %639 = or i1 %637, %638
-  %640 = fcmp ogt double %631, 0.000000e+00
-  %641 = fcmp uge double %633, 0.000000e+00
-  %642 = or i1 %639, %641
-  %643 = or i1 %640, %642
-  br i1 %643, label %644, label %686
+612:
+  %613 = fcmp olt double %580, 0.000000e+00
+  %614 = fcmp ogt double %585, 0.000000e+00
+  %615 = and i1 %613, %614
+  %616 = and i1 %606, %615
+  %617 = and i1 %609, %616
+  br i1 %617, label %635, label %618
 
-644:
-  %645 = fcmp oeq double %628, 0.000000e+00
-  br i1 %645, label %646, label %653
+618:
+  %619 = fcmp olt double %585, 0.000000e+00
+  %620 = and i1 %589, %619
+  %621 = and i1 %610, %620
+  %622 = and i1 %605, %621
+  %623 = select i1 %622, i32 3, i32 0
+  br label %635
 
-646:
-  %647 = fcmp olt double %633, 0.000000e+00
-  %648 = and i1 %640, %647
-  %649 = fcmp olt double %631, 0.000000e+00
-  %650 = fcmp ogt double %633, 0.000000e+00
-  %651 = and i1 %649, %650
-  %652 = or i1 %648, %651
-  br i1 %652, label %675, label %686
+624:
+  %625 = phi i32 [ 1, %604 ], [ 1, %608 ], [ 2, %602 ], [ 4, %595 ]
+  %626 = getelementptr inbounds i64, ptr %488, i64 3
+  %627 = load i64, ptr %626, align 8
+  %628 = icmp eq i64 %627, 0
+  br i1 %628, label %635, label %629
 
-653:
-  %654 = fcmp oeq double %633, 0.000000e+00
-  br i1 %654, label %675, label %655
+629:
+  %630 = select i1 %594, double %580, double %577
+  %631 = sitofp i64 %627 to double
+  %632 = fmul double %630, %631
+  %633 = fcmp olt double %632, 0.000000e+00
+  %634 = select i1 %633, i32 %625, i32 0
+  br label %635
 
-655:
-  %656 = fcmp olt double %628, 0.000000e+00
-  %657 = fcmp ogt double %633, 0.000000e+00
-  %658 = and i1 %656, %657
-  br i1 %658, label %675, label %659
+635:
+  %636 = phi i32 [ 5, %575 ], [ %634, %629 ], [ %625, %624 ], [ 0, %595 ], [ 3, %612 ], [ %623, %618 ]
+  %637 = fcmp ogt double %577, 0.000000e+00
+  %638 = select i1 %637, double 1.000000e+00, double -1.000000e+00
+  %639 = fcmp ord double %577, 0.000000e+00
+  %640 = call double @llvm.fabs.f64(double %577)
+  %641 = select i1 %639, double %640, double 0.000000e+00
+  %642 = fcmp ord double %582, 0.000000e+00
+  %643 = call double @llvm.fabs.f64(double %582)
+  %644 = select i1 %642, double %643, double 0.000000e+00
+  %645 = fadd double %641, %644
+  %646 = call fastcc i32 @swerves(double %645, double %577, double %580, double %582, double %585)
+  %647 = icmp eq i32 %646, 0
+  br i1 %647, label %648, label %776
 
-659:
-  %660 = fcmp ogt double %628, 0.000000e+00
-  %661 = fcmp olt double %633, 0.000000e+00
-  %662 = and i1 %660, %661
-  br i1 %662, label %675, label %663
+648:
+  switch i32 %636, label %776 [
+    i32 0, label %772
+    i32 3, label %649
+  ]
 
-663:
-  %664 = fcmp olt double %631, 0.000000e+00
-  %665 = fcmp ogt double %636, 0.000000e+00
-  %666 = and i1 %664, %665
-  %667 = and i1 %657, %666
-  %668 = and i1 %660, %667
-  br i1 %668, label %686, label %669
+649:
+  %650 = fmul double %579, %638
+  %651 = fmul double %312, %650
+  %652 = fmul double %638, %584
+  %653 = fmul double %312, %652
+  %654 = fcmp olt double %651, 0.000000e+00
+  %655 = fcmp ogt double %653, 0.000000e+00
+  %656 = and i1 %654, %655
+  br i1 %656, label %657, label %772
+
+657:
+  %658 = fmul double %638, %582
+  %659 = fmul double %577, %638
+  %660 = fsub double %658, %659
+  %661 = fsub double %660, %653
+  %662 = fsub double %651, %653
+  %663 = fdiv double %661, %662
+  %664 = call double @llvm.fmuladd.f64(double %651, double %663, double %659)
+  %665 = call double @llvm.minnum.f64(double %659, double %658)
+  %666 = fsub double %665, %664
+  %667 = call double @llvm.fmuladd.f64(double %666, double -2.500000e-01, double %664)
+  %668 = fcmp uge double %667, 0.000000e+00
+  br i1 %668, label %772, label %776
 
 669:
-  %670 = fcmp olt double %636, 0.000000e+00
-  %671 = and i1 %640, %670
-  %672 = and i1 %661, %671
-  %673 = and i1 %656, %672
-  %674 = select i1 %673, i32 3, i32 0
-  br label %686
+  %670 = icmp eq i64 %491, 1
+  %671 = select i1 %670, double 1.000000e+00, double -1.000000e+00
+  %672 = getelementptr inbounds double, ptr %319, i64 %490
+  %673 = load double, ptr %672, align 8
+  %674 = fcmp uno double %495, 0.000000e+00
+  br i1 %674, label %675, label %677
 
 675:
-  %676 = phi i32 [ 1, %655 ], [ 1, %659 ], [ 2, %653 ], [ 4, %646 ]
-  %677 = getelementptr inbounds i64, ptr %539, i64 3
-  %678 = load i64, ptr %677, align 8
-  %679 = icmp eq i64 %678, 0
-  br i1 %679, label %686, label %680
+  %676 = fmul double %671, %673
+  br label %681
 
-680:
-  %681 = select i1 %645, double %631, double %628
-  %682 = sitofp i64 %678 to double
-  %683 = fmul double %681, %682
-  %684 = fcmp olt double %683, 0.000000e+00
-  %685 = select i1 %684, i32 %676, i32 0
-  br label %686
+677:
+  %678 = fmul double %671, %495
+  %679 = fmul double %671, %673
+  %680 = call double @llvm.minnum.f64(double %678, double %679)
+  br label %681
 
-686:
-  %687 = phi i32 [ 5, %626 ], [ %685, %680 ], [ %676, %675 ], [ 0, %646 ], [ 3, %663 ], [ %674, %669 ]
-  %688 = fcmp ogt double %628, 0.000000e+00
-  %689 = select i1 %688, double 1.000000e+00, double -1.000000e+00
-  %690 = fcmp ord double %628, 0.000000e+00
-  %691 = call double @llvm.fabs.f64(double %628)
-  %692 = select i1 %690, double %691, double 0.000000e+00
-  %693 = fcmp ord double %633, 0.000000e+00
-  %694 = call double @llvm.fabs.f64(double %633)
-  %695 = select i1 %693, double %694, double 0.000000e+00
-  %696 = fadd double %692, %695
-  %697 = fsub double %633, %628
-  %698 = fadd double %631, %636
-  %699 = call double @llvm.fmuladd.f64(double %697, double -2.000000e+00, double %698)
-  %700 = fmul double %699, 3.000000e+00
-  %701 = fmul double %631, -2.000000e+00
-  %702 = call double @llvm.fmuladd.f64(double %697, double 3.000000e+00, double %701)
-  %703 = fsub double %702, %636
-  %704 = fmul double %631, %700
-  %705 = fneg double %704
-  %706 = call double @llvm.fmuladd.f64(double %703, double %703, double %705)
-  %707 = fmul double %631, %636
-  %708 = fcmp ogt double %707, 0.000000e+00
-  br i1 %708, label %709, label %748
+681:
+  %682 = phi double [ %676, %675 ], [ %680, %677 ]
+  %683 = getelementptr inbounds double, ptr %318, i64 %490
+  %684 = load double, ptr %683, align 8
+  %685 = getelementptr inbounds double, ptr %320, i64 %490
+  %686 = load double, ptr %685, align 8
+  %687 = fmul double %671, %686
+  %688 = fmul double %312, %687
+  %689 = getelementptr inbounds double, ptr %321, i64 %490
+  %690 = load double, ptr %689, align 8
+  %691 = fmul double %671, %690
+  %692 = fmul double %312, %691
+  %693 = fcmp olt double %688, 0.000000e+00
+  %694 = fcmp ogt double %692, 0.000000e+00
+  %695 = and i1 %693, %694
+  br i1 %695, label %696, label %708
 
-709:
-  %710 = fcmp ogt double %704, 0.000000e+00
-  %711 = fcmp ogt double %706, 0.000000e+00
-  %712 = and i1 %710, %711
-  br i1 %712, label %713, label %748
+696:
+  %697 = fmul double %671, %673
+  %698 = fmul double %671, %684
+  %699 = fsub double %697, %698
+  %700 = fsub double %699, %692
+  %701 = fsub double %688, %692
+  %702 = fdiv double %700, %701
+  %703 = call double @llvm.fmuladd.f64(double %688, double %702, double %698)
+  %704 = call double @llvm.minnum.f64(double %698, double %697)
+  %705 = fsub double %704, %703
+  %706 = call double @llvm.fmuladd.f64(double %705, double -2.500000e-01, double %703)
+  %707 = fcmp uge double %706, %682
+  br i1 %707, label %708, label %776
 
-713:
-  %714 = fneg double %703
-  %715 = fmul double %700, %714
-  %716 = fcmp ogt double %715, 0.000000e+00
-  br i1 %716, label %717, label %748
+708:
+  %709 = fcmp ord double %684, 0.000000e+00
+  %710 = call double @llvm.fabs.f64(double %684)
+  %711 = select i1 %709, double %710, double 0.000000e+00
+  %712 = fcmp ord double %673, 0.000000e+00
+  %713 = call double @llvm.fabs.f64(double %673)
+  %714 = select i1 %712, double %713, double 0.000000e+00
+  %715 = fadd double %714, %711
+  %716 = fmul double %312, %686
+  %717 = fmul double %312, %690
+  %718 = fsub double %673, %684
+  %719 = fadd double %716, %717
+  %720 = call double @llvm.fmuladd.f64(double %718, double -2.000000e+00, double %719)
+  %721 = fmul double %720, 3.000000e+00
+  %722 = fmul double %716, -2.000000e+00
+  %723 = call double @llvm.fmuladd.f64(double %718, double 3.000000e+00, double %722)
+  %724 = fsub double %723, %717
+  %725 = fmul double %716, %721
+  %726 = fneg double %725
+  %727 = call double @llvm.fmuladd.f64(double %724, double %724, double %726)
+  %728 = fmul double %716, %717
+  %729 = fcmp ogt double %728, 0.000000e+00
+  br i1 %729, label %730, label %772
 
-717:
-  %718 = call double @llvm.fabs.f64(double %703)
-  %719 = call double @llvm.fabs.f64(double %700)
-  %720 = fcmp olt double %718, %719
-  br i1 %720, label %721, label %748
+730:
+  %731 = fcmp ogt double %725, 0.000000e+00
+  %732 = fcmp ogt double %727, 0.000000e+00
+  %733 = and i1 %731, %732
+  br i1 %733, label %734, label %772
 
-721:
-  %722 = call double @llvm.sqrt.f64(double %706)
-  %723 = call double @llvm.fmuladd.f64(double %722, double -1.000000e+00, double %714)
-  %724 = fdiv double %723, %700
-  %725 = fmul double %700, %724
-  %726 = fdiv double %725, 3.000000e+00
-  %727 = fadd double %703, %726
-  %728 = call double @llvm.fmuladd.f64(double %724, double %727, double %631)
-  %729 = call double @llvm.fmuladd.f64(double %724, double %728, double %628)
-  %730 = fsub double %722, %703
-  %731 = fdiv double %730, %700
-  %732 = fmul double %700, %731
-  %733 = fdiv double %732, 3.000000e+00
-  %734 = fadd double %703, %733
-  %735 = call double @llvm.fmuladd.f64(double %731, double %734, double %631)
-  %736 = call double @llvm.fmuladd.f64(double %731, double %735, double %628)
-  %737 = call double @llvm.minnum.f64(double %729, double %736)
-  %738 = call double @llvm.maxnum.f64(double %729, double %736)
-  %739 = fsub double %738, %737
-  %740 = fmul double %696, 0x3D06849B86A12B9B
-  %741 = fcmp ule double %739, %740
-  br i1 %741, label %748, label %742
+734:
+  %735 = fneg double %724
+  %736 = fmul double %721, %735
+  %737 = fcmp ogt double %736, 0.000000e+00
+  br i1 %737, label %738, label %772
+
+738:
+  %739 = call double @llvm.fabs.f64(double %724)
+  %740 = call double @llvm.fabs.f64(double %721)
+  %741 = fcmp olt double %739, %740
+  br i1 %741, label %742, label %772
 
 742:
-  %743 = fmul double %739, 2.500000e-01
-  %744 = fcmp uge double %737, %743
-  %745 = fneg double %743
-  %746 = fcmp ule double %738, %745
-  %747 = select i1 %744, i1 true, i1 %746
-  br i1 %747, label %748, label %876
+  %743 = call double @llvm.sqrt.f64(double %727)
+  %744 = call double @llvm.fmuladd.f64(double %743, double -1.000000e+00, double %735)
+  %745 = fdiv double %744, %721
+  %746 = fmul double %721, %745
+  %747 = fdiv double %746, 3.000000e+00
+  %748 = fadd double %724, %747
+  %749 = call double @llvm.fmuladd.f64(double %745, double %748, double %716)
+  %750 = call double @llvm.fmuladd.f64(double %745, double %749, double %684)
+  %751 = fsub double %743, %724
+  %752 = fdiv double %751, %721
+  %753 = fmul double %721, %752
+  %754 = fdiv double %753, 3.000000e+00
+  %755 = fadd double %724, %754
+  %756 = call double @llvm.fmuladd.f64(double %752, double %755, double %716)
+  %757 = call double @llvm.fmuladd.f64(double %752, double %756, double %684)
+  %758 = call double @llvm.minnum.f64(double %750, double %757)
+  %759 = call double @llvm.maxnum.f64(double %750, double %757)
+  %760 = fsub double %759, %758
+  %761 = fmul double %715, 0x3D06849B86A12B9B
+  %762 = fcmp ule double %760, %761
+  br i1 %762, label %772, label %763
 
-748:
-  switch i32 %687, label %876 [
-    i32 0, label %872
-    i32 3, label %749
-  ]
+763:
+  %764 = fmul double %760, 2.500000e-01
+  %765 = fsub double %758, %764
+  %766 = call double @llvm.minnum.f64(double %684, double %673)
+  %767 = fcmp olt double %765, %766
+  br i1 %767, label %776, label %768
 
-749:
-  %750 = fmul double %630, %689
-  %751 = fmul double %312, %750
-  %752 = fmul double %689, %635
-  %753 = fmul double %312, %752
-  %754 = fcmp olt double %751, 0.000000e+00
-  %755 = fcmp ogt double %753, 0.000000e+00
-  %756 = and i1 %754, %755
-  br i1 %756, label %757, label %872
+768:
+  %769 = fadd double %759, %764
+  %770 = call double @llvm.maxnum.f64(double %684, double %673)
+  %771 = fcmp ule double %769, %770
+  br i1 %771, label %772, label %776
 
-757:
-  %758 = fmul double %689, %633
-  %759 = fmul double %628, %689
-  %760 = fsub double %758, %759
-  %761 = fsub double %760, %753
-  %762 = fsub double %751, %753
-  %763 = fdiv double %761, %762
-  %764 = call double @llvm.fmuladd.f64(double %751, double %763, double %759)
-  %765 = call double @llvm.minnum.f64(double %759, double %758)
-  %766 = fsub double %765, %764
-  %767 = call double @llvm.fmuladd.f64(double %766, double -2.500000e-01, double %764)
-  %768 = fcmp uge double %767, 0.000000e+00
-  br i1 %768, label %872, label %876
+772:
+  %773 = add nsw i64 %486, 1
+  %774 = icmp slt i64 %773, %479
+  %775 = icmp eq i64 %773, %479
+  br i1 %775, label %776, label %484
 
-769:
-  %770 = icmp eq i64 %542, 1
-  %771 = select i1 %770, double 1.000000e+00, double -1.000000e+00
-  %772 = getelementptr inbounds double, ptr %319, i64 %541
-  %773 = load double, ptr %772, align 8
-  %774 = fcmp uno double %546, 0.000000e+00
-  br i1 %774, label %775, label %777
+776:
+  %777 = phi i1 [ false, %477 ], [ %774, %772 ], [ %485, %768 ], [ %485, %502 ], [ %485, %498 ], [ %485, %565 ], [ %485, %696 ], [ %485, %484 ], [ %485, %554 ], [ %485, %531 ], [ %485, %763 ], [ %485, %635 ], [ %485, %648 ], [ %485, %657 ], [ %485, %529 ]
+  %778 = zext i1 %777 to i32
+  br label %779
 
-775:
-  %776 = fmul double %771, %773
-  br label %781
-
-777:
-  %778 = fmul double %771, %546
-  %779 = fmul double %771, %773
-  %780 = call double @llvm.minnum.f64(double %778, double %779)
-  br label %781
-
-781:
-  %782 = phi double [ %776, %775 ], [ %780, %777 ]
-  %783 = getelementptr inbounds double, ptr %318, i64 %541
-  %784 = load double, ptr %783, align 8
-  %785 = getelementptr inbounds double, ptr %320, i64 %541
-  %786 = load double, ptr %785, align 8
-  %787 = fmul double %771, %786
-  %788 = fmul double %312, %787
-  %789 = getelementptr inbounds double, ptr %321, i64 %541
-  %790 = load double, ptr %789, align 8
-  %791 = fmul double %771, %790
-  %792 = fmul double %312, %791
-  %793 = fcmp olt double %788, 0.000000e+00
-  %794 = fcmp ogt double %792, 0.000000e+00
-  %795 = and i1 %793, %794
-  br i1 %795, label %796, label %808
-
-796:
-  %797 = fmul double %771, %773
-  %798 = fmul double %771, %784
-  %799 = fsub double %797, %798
-  %800 = fsub double %799, %792
-  %801 = fsub double %788, %792
-  %802 = fdiv double %800, %801
-  %803 = call double @llvm.fmuladd.f64(double %788, double %802, double %798)
-  %804 = call double @llvm.minnum.f64(double %798, double %797)
-  %805 = fsub double %804, %803
-  %806 = call double @llvm.fmuladd.f64(double %805, double -2.500000e-01, double %803)
-  %807 = fcmp uge double %806, %782
-  br i1 %807, label %808, label %876
-
-808:
-  %809 = fcmp ord double %784, 0.000000e+00
-  %810 = call double @llvm.fabs.f64(double %784)
-  %811 = select i1 %809, double %810, double 0.000000e+00
-  %812 = fcmp ord double %773, 0.000000e+00
-  %813 = call double @llvm.fabs.f64(double %773)
-  %814 = select i1 %812, double %813, double 0.000000e+00
-  %815 = fadd double %814, %811
-  %816 = fmul double %312, %786
-  %817 = fmul double %312, %790
-  %818 = fsub double %773, %784
-  %819 = fadd double %816, %817
-  %820 = call double @llvm.fmuladd.f64(double %818, double -2.000000e+00, double %819)
-  %821 = fmul double %820, 3.000000e+00
-  %822 = fmul double %816, -2.000000e+00
-  %823 = call double @llvm.fmuladd.f64(double %818, double 3.000000e+00, double %822)
-  %824 = fsub double %823, %817
-  %825 = fmul double %816, %821
-  %826 = fneg double %825
-  %827 = call double @llvm.fmuladd.f64(double %824, double %824, double %826)
-  %828 = fmul double %816, %817
-  %829 = fcmp ogt double %828, 0.000000e+00
-  br i1 %829, label %830, label %872
-
-830:
-  %831 = fcmp ogt double %825, 0.000000e+00
-  %832 = fcmp ogt double %827, 0.000000e+00
-  %833 = and i1 %831, %832
-  br i1 %833, label %834, label %872
-
-834:
-  %835 = fneg double %824
-  %836 = fmul double %821, %835
-  %837 = fcmp ogt double %836, 0.000000e+00
-  br i1 %837, label %838, label %872
-
-838:
-  %839 = call double @llvm.fabs.f64(double %824)
-  %840 = call double @llvm.fabs.f64(double %821)
-  %841 = fcmp olt double %839, %840
-  br i1 %841, label %842, label %872
-
-842:
-  %843 = call double @llvm.sqrt.f64(double %827)
-  %844 = call double @llvm.fmuladd.f64(double %843, double -1.000000e+00, double %835)
-  %845 = fdiv double %844, %821
-  %846 = fmul double %821, %845
-  %847 = fdiv double %846, 3.000000e+00
-  %848 = fadd double %824, %847
-  %849 = call double @llvm.fmuladd.f64(double %845, double %848, double %816)
-  %850 = call double @llvm.fmuladd.f64(double %845, double %849, double %784)
-  %851 = fsub double %843, %824
-  %852 = fdiv double %851, %821
-  %853 = fmul double %821, %852
-  %854 = fdiv double %853, 3.000000e+00
-  %855 = fadd double %824, %854
-  %856 = call double @llvm.fmuladd.f64(double %852, double %855, double %816)
-  %857 = call double @llvm.fmuladd.f64(double %852, double %856, double %784)
-  %858 = call double @llvm.minnum.f64(double %850, double %857)
-  %859 = call double @llvm.maxnum.f64(double %850, double %857)
-  %860 = fsub double %859, %858
-  %861 = fmul double %815, 0x3D06849B86A12B9B
-  %862 = fcmp ule double %860, %861
-  br i1 %862, label %872, label %863
-
-863:
-  %864 = fmul double %860, 2.500000e-01
-  %865 = fsub double %858, %864
-  %866 = call double @llvm.minnum.f64(double %784, double %773)
-  %867 = fcmp olt double %865, %866
-  br i1 %867, label %876, label %868
-
-868:
-  %869 = fadd double %859, %864
-  %870 = call double @llvm.maxnum.f64(double %784, double %773)
-  %871 = fcmp ule double %869, %870
-  br i1 %871, label %872, label %876
-
-872:
-  %873 = add nsw i64 %537, 1
-  %874 = icmp slt i64 %873, %530
-  %875 = icmp eq i64 %873, %530
-  br i1 %875, label %876, label %535
-
-876:
-  %877 = phi i1 [ false, %528 ], [ %874, %872 ], [ %536, %868 ], [ %536, %553 ], [ %536, %549 ], [ %536, %616 ], [ %536, %796 ], [ %536, %535 ], [ %536, %605 ], [ %536, %582 ], [ %536, %863 ], [ %536, %742 ], [ %536, %748 ], [ %536, %757 ], [ %536, %580 ]
-  %878 = zext i1 %877 to i32
-  br label %879
-
-879:
-  %880 = phi i32 [ 1, %298 ], [ 1, %526 ], [ %878, %876 ], [ 1, %384 ], [ 1, %361 ], [ 1, %357 ]
-  %881 = load ptr, ptr %10, align 8
-  %882 = getelementptr inbounds %struct.Code, ptr %881, i64 0, i32 8
-  %883 = load i64, ptr %882, align 8
+779:
+  %780 = phi i32 [ 1, %298 ], [ 1, %475 ], [ %778, %776 ], [ 1, %384 ], [ 1, %361 ], [ 1, %357 ]
+  %781 = load ptr, ptr %10, align 8
+  %782 = getelementptr inbounds %struct.Code, ptr %781, i64 0, i32 8
+  %783 = load i64, ptr %782, align 8
   store ptr %10, ptr %5, align 8
   store ptr %55, ptr %73, align 8
   store double 2.000000e+00, ptr %74, align 8
-  %884 = load i64, ptr %313, align 8
-  store i64 %884, ptr %75, align 8
-  %885 = getelementptr inbounds i64, ptr %313, i64 2
+  %784 = load i64, ptr %313, align 8
+  store i64 %784, ptr %75, align 8
+  %785 = getelementptr inbounds i64, ptr %313, i64 2
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %885, align 8
-  %886 = getelementptr inbounds i64, ptr %313, i64 4
-  store i64 0, ptr %886, align 8
-  %887 = load i64, ptr %55, align 8
-  %888 = icmp sgt i64 %887, 0
-  br i1 %888, label %889, label %891
+  store i64 -1, ptr %785, align 8
+  %786 = getelementptr inbounds i64, ptr %313, i64 4
+  store i64 0, ptr %786, align 8
+  %787 = load i64, ptr %55, align 8
+  %788 = icmp sgt i64 %787, 0
+  br i1 %788, label %789, label %791
 
-889:
-  %890 = load ptr, ptr %78, align 8
-  br label %898
+789:
+  %790 = load ptr, ptr %78, align 8
+  br label %798
 
-891:
-  %892 = phi i64 [ %887, %879 ], [ %902, %898 ]
-  %893 = icmp eq i32 %880, 0
-  br i1 %893, label %894, label %904
+791:
+  %792 = phi i64 [ %787, %779 ], [ %802, %798 ]
+  %793 = icmp eq i32 %780, 0
+  br i1 %793, label %794, label %804
 
-894:
-  %895 = icmp sgt i64 %892, 0
-  br i1 %895, label %896, label %1032
+794:
+  %795 = icmp sgt i64 %792, 0
+  br i1 %795, label %796, label %932
 
-896:
-  %897 = load ptr, ptr %71, align 8
-  br label %999
+796:
+  %797 = load ptr, ptr %71, align 8
+  br label %899
 
-898:
-  %899 = phi i64 [ 0, %889 ], [ %901, %898 ]
-  %900 = getelementptr inbounds i64, ptr %890, i64 %899
-  store i64 0, ptr %900, align 8
-  %901 = add nsw i64 %899, 1
-  %902 = load i64, ptr %55, align 8
-  %903 = icmp slt i64 %901, %902
-  br i1 %903, label %898, label %891
+798:
+  %799 = phi i64 [ 0, %789 ], [ %801, %798 ]
+  %800 = getelementptr inbounds i64, ptr %790, i64 %799
+  store i64 0, ptr %800, align 8
+  %801 = add nsw i64 %799, 1
+  %802 = load i64, ptr %55, align 8
+  %803 = icmp slt i64 %801, %802
+  br i1 %803, label %798, label %791
 
-904:
-  %905 = load i64, ptr %882, align 8
-  %906 = icmp sgt i64 %905, 0
-  %907 = load ptr, ptr %68, align 8
-  %908 = load ptr, ptr %64, align 8
-  br i1 %906, label %909, label %918
+804:
+  %805 = load i64, ptr %782, align 8
+  %806 = icmp sgt i64 %805, 0
+  %807 = load ptr, ptr %68, align 8
+  %808 = load ptr, ptr %64, align 8
+  br i1 %806, label %809, label %818
 
-909:
-  %910 = load ptr, ptr %79, align 8
-  %911 = mul nsw i64 %905, 124
-  %912 = getelementptr inbounds double, ptr %910, i64 %911
-  %913 = mul nsw i64 %905, 126
-  %914 = getelementptr inbounds double, ptr %910, i64 %913
-  %915 = getelementptr inbounds double, ptr %912, i64 %905
-  br label %929
+809:
+  %810 = load ptr, ptr %79, align 8
+  %811 = mul nsw i64 %805, 124
+  %812 = getelementptr inbounds double, ptr %810, i64 %811
+  %813 = mul nsw i64 %805, 126
+  %814 = getelementptr inbounds double, ptr %810, i64 %813
+  %815 = getelementptr inbounds double, ptr %812, i64 %805
+  br label %829
 
-916:
-  %917 = load double, ptr %21, align 8
-  br label %918
+816:
+  %817 = load double, ptr %21, align 8
+  br label %818
 
-918:
-  %919 = phi double [ %917, %916 ], [ %311, %904 ]
-  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %907, double %919, ptr %908)
-  %920 = load i32, ptr %77, align 4
-  %921 = sext i32 %920 to i64
-  %922 = load ptr, ptr %67, align 8
-  %923 = getelementptr inbounds i64, ptr %922, i64 5
-  store i64 %921, ptr %923, align 8
-  %924 = load i64, ptr %55, align 8
-  %925 = icmp sgt i64 %924, 0
-  br i1 %925, label %926, label %950
+818:
+  %819 = phi double [ %817, %816 ], [ %311, %804 ]
+  call fastcc void @visit(ptr %5, i32 0, double 0.000000e+00, ptr %807, double %819, ptr %808)
+  %820 = load i32, ptr %77, align 4
+  %821 = sext i32 %820 to i64
+  %822 = load ptr, ptr %67, align 8
+  %823 = getelementptr inbounds i64, ptr %822, i64 5
+  store i64 %821, ptr %823, align 8
+  %824 = load i64, ptr %55, align 8
+  %825 = icmp sgt i64 %824, 0
+  br i1 %825, label %826, label %850
+
+826:
+  %827 = load ptr, ptr %71, align 8
+  %828 = mul nsw i64 %805, 126
+  br label %854
+
+829:
+  %830 = phi i64 [ 0, %809 ], [ %848, %829 ]
+  %831 = getelementptr inbounds double, ptr %807, i64 %830
+  %832 = load double, ptr %831, align 8
+  %833 = getelementptr inbounds double, ptr %808, i64 %830
+  %834 = load double, ptr %833, align 8
+  %835 = fcmp ord double %832, 0.000000e+00
+  %836 = call double @llvm.fabs.f64(double %832)
+  %837 = select i1 %835, double %836, double 0.000000e+00
+  %838 = fcmp ord double %834, 0.000000e+00
+  %839 = call double @llvm.fabs.f64(double %834)
+  %840 = select i1 %838, double %839, double 0.000000e+00
+  %841 = fadd double %837, %840
+  %842 = getelementptr inbounds double, ptr %812, i64 %830
+  store double %841, ptr %842, align 8
+  %843 = shl nsw i64 %830, 1
+  %844 = or i64 %843, 1
+  %845 = getelementptr inbounds double, ptr %814, i64 %844
+  store double 0.000000e+00, ptr %845, align 8
+  %846 = getelementptr inbounds double, ptr %814, i64 %843
+  store double 0.000000e+00, ptr %846, align 8
+  %847 = getelementptr inbounds double, ptr %815, i64 %830
+  store double 0.000000e+00, ptr %847, align 8
+  %848 = add nsw i64 %830, 1
+  %849 = icmp eq i64 %848, %805
+  br i1 %849, label %816, label %829
+
+850:
+  call fastcc void @report(ptr %5)
+  %851 = load double, ptr %74, align 8
+  %852 = load double, ptr %21, align 8
+  %853 = fcmp olt double %851, %852
+  br i1 %853, label %882, label %932
+
+854:
+  %855 = phi i64 [ 0, %826 ], [ %880, %879 ]
+  %856 = shl nsw i64 %855, 2
+  %857 = getelementptr inbounds i64, ptr %827, i64 %856
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp eq i64 %858, 5
+  br i1 %859, label %860, label %879
+
+860:
+  %861 = load ptr, ptr %79, align 8
+  %862 = getelementptr inbounds double, ptr %861, i64 %828
+  %863 = or i64 %856, 1
+  %864 = getelementptr inbounds i64, ptr %827, i64 %863
+  %865 = load i64, ptr %864, align 8
+  %866 = shl nsw i64 %865, 1
+  %867 = getelementptr inbounds double, ptr %862, i64 %866
+  %868 = getelementptr inbounds double, ptr %867, i64 1
+  %869 = load double, ptr %868, align 8
+  %870 = load double, ptr %867, align 8
+  %871 = fmul double %870, 1.000000e-05
+  %872 = fcmp ugt double %869, %871
+  br i1 %872, label %873, label %879
+
+873:
+  %874 = load ptr, ptr %72, align 8
+  %875 = or i64 %856, 2
+  %876 = getelementptr inbounds i64, ptr %827, i64 %875
+  %877 = load i64, ptr %876, align 8
+  %878 = getelementptr inbounds double, ptr %874, i64 %877
+  store double 0x7FF8000000000000, ptr %878, align 8
+  br label %879
+
+879:
+  %880 = add nsw i64 %855, 1
+  %881 = icmp eq i64 %880, %824
+  br i1 %881, label %850, label %854
+
+882:
+  %883 = load ptr, ptr %64, align 8
+  call fastcc void @look_at(ptr %10, double %851)
+  %884 = load ptr, ptr %10, align 8
+  %885 = load double, ptr %13, align 8
+  %886 = load double, ptr %17, align 8
+  %887 = call double @llvm.fmuladd.f64(double %851, double %886, double %885)
+  %888 = load ptr, ptr %31, align 8
+  %889 = load ptr, ptr %22, align 8
+  store double %887, ptr %4, align 8
+  %890 = getelementptr inbounds %struct.Code, ptr %884, i64 0, i32 14
+  %891 = load ptr, ptr %890, align 8
+  %892 = getelementptr inbounds i64, ptr %891, i64 2
+  %893 = load i64, ptr %892, align 8
+  %894 = add nsw i64 %893, 1
+  store i64 %894, ptr %892, align 8
+  %895 = getelementptr inbounds %struct.Code, ptr %884, i64 0, i32 2
+  %896 = load ptr, ptr %895, align 8
+  %897 = getelementptr inbounds %struct.Code, ptr %884, i64 0, i32 13
+  %898 = load ptr, ptr %897, align 8
+  call void %896(ptr %4, ptr %888, ptr %889, ptr %883, ptr %898)
+  br label %932
+
+899:
+  %900 = phi i64 [ 0, %796 ], [ %930, %929 ]
+  %901 = shl nsw i64 %900, 2
+  %902 = getelementptr inbounds i64, ptr %797, i64 %901
+  %903 = load i64, ptr %902, align 8
+  %904 = add i64 %903, -3
+  %905 = icmp ult i64 %904, -2
+  br i1 %905, label %929, label %906
+
+906:
+  %907 = icmp eq i64 %903, 1
+  %908 = select i1 %907, double 1.000000e+00, double -1.000000e+00
+  %909 = load ptr, ptr %72, align 8
+  %910 = getelementptr inbounds i64, ptr %902, i64 2
+  %911 = load i64, ptr %910, align 8
+  %912 = getelementptr inbounds double, ptr %909, i64 %911
+  %913 = load double, ptr %912, align 8
+  %914 = load ptr, ptr %64, align 8
+  %915 = getelementptr inbounds i64, ptr %902, i64 1
+  %916 = load i64, ptr %915, align 8
+  %917 = getelementptr inbounds double, ptr %914, i64 %916
+  %918 = load double, ptr %917, align 8
+  %919 = fcmp uno double %913, 0.000000e+00
+  br i1 %919, label %920, label %922
+
+920:
+  %921 = fmul double %908, %918
+  br label %926
+
+922:
+  %923 = fmul double %908, %913
+  %924 = fmul double %908, %918
+  %925 = call double @llvm.minnum.f64(double %923, double %924)
+  br label %926
 
 926:
-  %927 = load ptr, ptr %71, align 8
-  %928 = mul nsw i64 %905, 126
-  br label %954
+  %927 = phi double [ %921, %920 ], [ %925, %922 ]
+  %928 = fmul double %908, %927
+  store double %928, ptr %912, align 8
+  br label %929
 
 929:
-  %930 = phi i64 [ 0, %909 ], [ %948, %929 ]
-  %931 = getelementptr inbounds double, ptr %907, i64 %930
-  %932 = load double, ptr %931, align 8
-  %933 = getelementptr inbounds double, ptr %908, i64 %930
-  %934 = load double, ptr %933, align 8
-  %935 = fcmp ord double %932, 0.000000e+00
-  %936 = call double @llvm.fabs.f64(double %932)
-  %937 = select i1 %935, double %936, double 0.000000e+00
-  %938 = fcmp ord double %934, 0.000000e+00
-  %939 = call double @llvm.fabs.f64(double %934)
-  %940 = select i1 %938, double %939, double 0.000000e+00
-  %941 = fadd double %937, %940
-  %942 = getelementptr inbounds double, ptr %912, i64 %930
-  store double %941, ptr %942, align 8
-  %943 = shl nsw i64 %930, 1
-  %944 = or i64 %943, 1
-  %945 = getelementptr inbounds double, ptr %914, i64 %944
-  store double 0.000000e+00, ptr %945, align 8
-  %946 = getelementptr inbounds double, ptr %914, i64 %943
-  store double 0.000000e+00, ptr %946, align 8
-  %947 = getelementptr inbounds double, ptr %915, i64 %930
-  store double 0.000000e+00, ptr %947, align 8
-  %948 = add nsw i64 %930, 1
-  %949 = icmp eq i64 %948, %905
-  br i1 %949, label %916, label %929
+  %930 = add nsw i64 %900, 1
+  %931 = icmp eq i64 %930, %792
+  br i1 %931, label %932, label %899
+
+932:
+  %933 = load i64, ptr %80, align 8
+  %934 = icmp eq i64 %933, 0
+  br i1 %934, label %945, label %935
+
+935:
+  %936 = load double, ptr %74, align 8
+  %937 = load double, ptr %21, align 8
+  %938 = call double @llvm.minnum.f64(double %936, double %937)
+  %939 = fcmp olt double %936, %937
+  %940 = load double, ptr %13, align 8
+  %941 = load double, ptr %17, align 8
+  %942 = call double @llvm.fmuladd.f64(double %936, double %941, double %940)
+  %943 = load double, ptr %18, align 8
+  %944 = select i1 %939, double %942, double %943
+  call fastcc void @take_samples(ptr %10, ptr %55, double %938, double %944)
+  br label %945
+
+945:
+  %946 = load double, ptr %74, align 8
+  %947 = load double, ptr %21, align 8
+  %948 = fcmp olt double %946, %947
+  br i1 %948, label %949, label %950
+
+949:
+  call fastcc void @look_at(ptr %10, double %946)
+  br label %950
 
 950:
-  call fastcc void @report(ptr %5)
-  %951 = load double, ptr %74, align 8
-  %952 = load double, ptr %21, align 8
-  %953 = fcmp olt double %951, %952
-  br i1 %953, label %982, label %1032
+  %951 = load ptr, ptr %64, align 8
+  %952 = load i64, ptr %55, align 8
+  %953 = icmp sgt i64 %952, 0
+  br i1 %953, label %954, label %971
 
 954:
-  %955 = phi i64 [ 0, %926 ], [ %980, %979 ]
-  %956 = shl nsw i64 %955, 2
-  %957 = getelementptr inbounds i64, ptr %927, i64 %956
-  %958 = load i64, ptr %957, align 8
-  %959 = icmp eq i64 %958, 5
-  br i1 %959, label %960, label %979
+  %955 = load ptr, ptr %78, align 8
+  br label %956
 
-960:
-  %961 = load ptr, ptr %79, align 8
-  %962 = getelementptr inbounds double, ptr %961, i64 %928
-  %963 = or i64 %956, 1
-  %964 = getelementptr inbounds i64, ptr %927, i64 %963
-  %965 = load i64, ptr %964, align 8
-  %966 = shl nsw i64 %965, 1
-  %967 = getelementptr inbounds double, ptr %962, i64 %966
-  %968 = getelementptr inbounds double, ptr %967, i64 1
-  %969 = load double, ptr %968, align 8
-  %970 = load double, ptr %967, align 8
-  %971 = fmul double %970, 1.000000e-05
-  %972 = fcmp ugt double %969, %971
-  br i1 %972, label %973, label %979
+956:
+  %957 = phi i64 [ 0, %954 ], [ %969, %968 ]
+  %958 = getelementptr inbounds i64, ptr %955, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = icmp eq i64 %959, 0
+  br i1 %960, label %968, label %961
 
-973:
-  %974 = load ptr, ptr %72, align 8
-  %975 = or i64 %956, 2
-  %976 = getelementptr inbounds i64, ptr %927, i64 %975
-  %977 = load i64, ptr %976, align 8
-  %978 = getelementptr inbounds double, ptr %974, i64 %977
-  store double 0x7FF8000000000000, ptr %978, align 8
-  br label %979
+961:
+  %962 = load ptr, ptr %71, align 8
+  %963 = shl nsw i64 %957, 2
+  %964 = or i64 %963, 1
+  %965 = getelementptr inbounds i64, ptr %962, i64 %964
+  %966 = load i64, ptr %965, align 8
+  %967 = getelementptr inbounds double, ptr %951, i64 %966
+  store double 0.000000e+00, ptr %967, align 8
+  br label %968
 
-979:
-  %980 = add nsw i64 %955, 1
-  %981 = icmp eq i64 %980, %924
-  br i1 %981, label %950, label %954
+968:
+  %969 = add nsw i64 %957, 1
+  %970 = icmp eq i64 %969, %952
+  br i1 %970, label %971, label %956
+
+971:
+  %972 = shl nsw i64 %783, 1
+  %973 = load ptr, ptr %68, align 8
+  %974 = icmp sgt i64 %783, 0
+  br i1 %974, label %975, label %982
+
+975:
+  %976 = phi i64 [ %980, %975 ], [ 0, %971 ]
+  %977 = getelementptr inbounds double, ptr %951, i64 %976
+  %978 = load double, ptr %977, align 8
+  %979 = getelementptr inbounds double, ptr %973, i64 %976
+  store double %978, ptr %979, align 8
+  %980 = add nsw i64 %976, 1
+  %981 = icmp eq i64 %980, %972
+  br i1 %981, label %982, label %975
 
 982:
-  %983 = load ptr, ptr %64, align 8
-  call fastcc void @look_at(ptr %10, double %951)
-  %984 = load ptr, ptr %10, align 8
-  %985 = load double, ptr %13, align 8
-  %986 = load double, ptr %17, align 8
-  %987 = call double @llvm.fmuladd.f64(double %951, double %986, double %985)
-  %988 = load ptr, ptr %31, align 8
-  %989 = load ptr, ptr %22, align 8
-  store double %987, ptr %4, align 8
-  %990 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 14
-  %991 = load ptr, ptr %990, align 8
-  %992 = getelementptr inbounds i64, ptr %991, i64 2
-  %993 = load i64, ptr %992, align 8
-  %994 = add nsw i64 %993, 1
-  store i64 %994, ptr %992, align 8
-  %995 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 2
-  %996 = load ptr, ptr %995, align 8
-  %997 = getelementptr inbounds %struct.Code, ptr %984, i64 0, i32 13
-  %998 = load ptr, ptr %997, align 8
-  call void %996(ptr %4, ptr %988, ptr %989, ptr %983, ptr %998)
-  br label %1032
+  %983 = load ptr, ptr %67, align 8
+  %984 = getelementptr inbounds i64, ptr %983, i64 4
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp eq i64 %985, 0
+  br i1 %986, label %987, label %1019
 
-999:
-  %1000 = phi i64 [ 0, %896 ], [ %1030, %1029 ]
-  %1001 = shl nsw i64 %1000, 2
-  %1002 = getelementptr inbounds i64, ptr %897, i64 %1001
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = add i64 %1003, -3
-  %1005 = icmp ult i64 %1004, -2
-  br i1 %1005, label %1029, label %1006
-
-1006:
-  %1007 = icmp eq i64 %1003, 1
-  %1008 = select i1 %1007, double 1.000000e+00, double -1.000000e+00
-  %1009 = load ptr, ptr %72, align 8
-  %1010 = getelementptr inbounds i64, ptr %1002, i64 2
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = getelementptr inbounds double, ptr %1009, i64 %1011
-  %1013 = load double, ptr %1012, align 8
-  %1014 = load ptr, ptr %64, align 8
-  %1015 = getelementptr inbounds i64, ptr %1002, i64 1
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = getelementptr inbounds double, ptr %1014, i64 %1016
-  %1018 = load double, ptr %1017, align 8
-  %1019 = fcmp uno double %1013, 0.000000e+00
-  br i1 %1019, label %1020, label %1022
-
-1020:
-  %1021 = fmul double %1008, %1018
-  br label %1026
-
-1022:
-  %1023 = fmul double %1008, %1013
-  %1024 = fmul double %1008, %1018
-  %1025 = call double @llvm.minnum.f64(double %1023, double %1024)
-  br label %1026
-
-1026:
-  %1027 = phi double [ %1021, %1020 ], [ %1025, %1022 ]
-  %1028 = fmul double %1008, %1027
-  store double %1028, ptr %1012, align 8
-  br label %1029
-
-1029:
-  %1030 = add nsw i64 %1000, 1
-  %1031 = icmp eq i64 %1030, %892
-  br i1 %1031, label %1032, label %999
-
-1032:
-  %1033 = load i64, ptr %80, align 8
-  %1034 = icmp eq i64 %1033, 0
-  br i1 %1034, label %1045, label %1035
-
-1035:
-  %1036 = load double, ptr %74, align 8
-  %1037 = load double, ptr %21, align 8
-  %1038 = call double @llvm.minnum.f64(double %1036, double %1037)
-  %1039 = fcmp olt double %1036, %1037
-  %1040 = load double, ptr %13, align 8
-  %1041 = load double, ptr %17, align 8
-  %1042 = call double @llvm.fmuladd.f64(double %1036, double %1041, double %1040)
-  %1043 = load double, ptr %18, align 8
-  %1044 = select i1 %1039, double %1042, double %1043
-  call fastcc void @take_samples(ptr %10, ptr %55, double %1038, double %1044)
-  br label %1045
-
-1045:
-  %1046 = load double, ptr %74, align 8
-  %1047 = load double, ptr %21, align 8
-  %1048 = fcmp olt double %1046, %1047
-  br i1 %1048, label %1049, label %1050
-
-1049:
-  call fastcc void @look_at(ptr %10, double %1046)
-  br label %1050
-
-1050:
-  %1051 = load ptr, ptr %64, align 8
-  %1052 = load i64, ptr %55, align 8
-  %1053 = icmp sgt i64 %1052, 0
-  br i1 %1053, label %1054, label %1071
-
-1054:
-  %1055 = load ptr, ptr %78, align 8
-  br label %1056
-
-1056:
-  %1057 = phi i64 [ 0, %1054 ], [ %1069, %1068 ]
-  %1058 = getelementptr inbounds i64, ptr %1055, i64 %1057
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = icmp eq i64 %1059, 0
-  br i1 %1060, label %1068, label %1061
-
-1061:
-  %1062 = load ptr, ptr %71, align 8
-  %1063 = shl nsw i64 %1057, 2
-  %1064 = or i64 %1063, 1
-  %1065 = getelementptr inbounds i64, ptr %1062, i64 %1064
-  %1066 = load i64, ptr %1065, align 8
-  %1067 = getelementptr inbounds double, ptr %1051, i64 %1066
-  store double 0.000000e+00, ptr %1067, align 8
-  br label %1068
-
-1068:
-  %1069 = add nsw i64 %1057, 1
-  %1070 = icmp eq i64 %1069, %1052
-  br i1 %1070, label %1071, label %1056
-
-1071:
-  %1072 = shl nsw i64 %883, 1
-  %1073 = load ptr, ptr %68, align 8
-  %1074 = icmp sgt i64 %883, 0
-  br i1 %1074, label %1075, label %1082
-
-1075:
-  %1076 = phi i64 [ %1080, %1075 ], [ 0, %1071 ]
-  %1077 = getelementptr inbounds double, ptr %1051, i64 %1076
-  %1078 = load double, ptr %1077, align 8
-  %1079 = getelementptr inbounds double, ptr %1073, i64 %1076
-  store double %1078, ptr %1079, align 8
-  %1080 = add nsw i64 %1076, 1
-  %1081 = icmp eq i64 %1080, %1072
-  br i1 %1081, label %1082, label %1075
-
-1082:
-  %1083 = load ptr, ptr %67, align 8
-  %1084 = getelementptr inbounds i64, ptr %1083, i64 4
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp eq i64 %1085, 0
-  br i1 %1086, label %1087, label %1119
-
-1087:
-  %1088 = phi i32 [ 0, %218 ], [ %299, %1082 ]
+987:
+  %988 = phi i32 [ 0, %218 ], [ %299, %982 ]
   br label %81
 
-1089:
-  %1090 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
-  %1091 = load i64, ptr %1090, align 8
-  %1092 = icmp sgt i64 %1091, 0
-  br i1 %1092, label %1093, label %1119
+989:
+  %990 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25
+  %991 = load i64, ptr %990, align 8
+  %992 = icmp sgt i64 %991, 0
+  br i1 %992, label %993, label %1019
 
-1093:
-  %1094 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
-  %1095 = load ptr, ptr %1094, align 8
-  %1096 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
-  %1097 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
-  br label %1098
+993:
+  %994 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 4
+  %995 = load ptr, ptr %994, align 8
+  %996 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 7
+  %997 = getelementptr inbounds %struct.Run, ptr %0, i64 0, i32 25, i32 10
+  br label %998
 
-1098:
-  %1099 = phi i64 [ 0, %1093 ], [ %1117, %1116 ]
-  %1100 = shl nsw i64 %1099, 2
-  %1101 = getelementptr inbounds i64, ptr %1095, i64 %1100
-  %1102 = load i64, ptr %1101, align 8
-  %1103 = icmp eq i64 %1102, 0
-  br i1 %1103, label %1104, label %1116
+998:
+  %999 = phi i64 [ 0, %993 ], [ %1017, %1016 ]
+  %1000 = shl nsw i64 %999, 2
+  %1001 = getelementptr inbounds i64, ptr %995, i64 %1000
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = icmp eq i64 %1002, 0
+  br i1 %1003, label %1004, label %1016
 
-1104:
-  %1105 = load ptr, ptr %1096, align 8
-  %1106 = or i64 %1100, 1
-  %1107 = getelementptr inbounds i64, ptr %1095, i64 %1106
-  %1108 = load i64, ptr %1107, align 8
-  %1109 = getelementptr inbounds double, ptr %1105, i64 %1108
-  %1110 = load double, ptr %1109, align 8
-  %1111 = load ptr, ptr %1097, align 8
-  %1112 = or i64 %1100, 2
-  %1113 = getelementptr inbounds i64, ptr %1095, i64 %1112
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = getelementptr inbounds double, ptr %1111, i64 %1114
-  store double %1110, ptr %1115, align 8
-  br label %1116
+1004:
+  %1005 = load ptr, ptr %996, align 8
+  %1006 = or i64 %1000, 1
+  %1007 = getelementptr inbounds i64, ptr %995, i64 %1006
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = getelementptr inbounds double, ptr %1005, i64 %1008
+  %1010 = load double, ptr %1009, align 8
+  %1011 = load ptr, ptr %997, align 8
+  %1012 = or i64 %1000, 2
+  %1013 = getelementptr inbounds i64, ptr %995, i64 %1012
+  %1014 = load i64, ptr %1013, align 8
+  %1015 = getelementptr inbounds double, ptr %1011, i64 %1014
+  store double %1010, ptr %1015, align 8
+  br label %1016
 
-1116:
-  %1117 = add nsw i64 %1099, 1
-  %1118 = icmp eq i64 %1117, %1091
-  br i1 %1118, label %1119, label %1098
+1016:
+  %1017 = add nsw i64 %999, 1
+  %1018 = icmp eq i64 %1017, %991
+  br i1 %1018, label %1019, label %998
 
-1119:
-  %1120 = phi i64 [ 0, %1089 ], [ 0, %1116 ], [ 1, %1082 ]
-  ret i64 %1120
+1019:
+  %1020 = phi i64 [ 0, %989 ], [ 0, %1016 ], [ 1, %982 ]
+  ret i64 %1020
 }
 
 declare fastcc void @begin_watch(ptr, ptr, i32)
@@ -3383,6 +3261,139 @@ declare fastcc void @take_samples(ptr, ptr, double, double)
 declare fastcc void @visit(ptr, i32, double, ptr, double, ptr)
 
 declare fastcc void @report(ptr)
+
+define fastcc i32 @swerves(double %0, double %1, double %2, double %3, double %4) {
+  %6 = fmul double %1, %3
+  %7 = fcmp ogt double %6, 0.000000e+00
+  %8 = fmul double %1, %2
+  %9 = fcmp olt double %8, 0.000000e+00
+  %10 = and i1 %9, %7
+  %11 = fmul double %1, %4
+  %12 = fcmp ogt double %11, 0.000000e+00
+  %13 = and i1 %10, %12
+  br i1 %13, label %14, label %60
+
+14:
+  %15 = fcmp ogt double %1, 0.000000e+00
+  %16 = select i1 %15, double 1.000000e+00, double -1.000000e+00
+  %17 = fsub double %3, %1
+  %18 = fadd double %2, %4
+  %19 = tail call double @llvm.fmuladd.f64(double %17, double -2.000000e+00, double %18)
+  %20 = fmul double %19, 3.000000e+00
+  %21 = fmul double %2, -2.000000e+00
+  %22 = tail call double @llvm.fmuladd.f64(double %17, double 3.000000e+00, double %21)
+  %23 = fsub double %22, %4
+  %24 = fneg double %20
+  %25 = fmul double %24, %2
+  %26 = tail call double @llvm.fmuladd.f64(double %23, double %23, double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %26, double 0.000000e+00)
+  %28 = tail call double @llvm.sqrt.f64(double %27)
+  %29 = fneg double %2
+  %30 = fcmp olt double %2, 0.000000e+00
+  %31 = fneg double %28
+  %32 = select i1 %30, double %28, double %31
+  %33 = fadd double %23, %32
+  %34 = fdiv double %29, %33
+  %35 = fmul double %20, %34
+  %36 = fdiv double %35, 3.000000e+00
+  %37 = fadd double %23, %36
+  %38 = tail call double @llvm.fmuladd.f64(double %34, double %37, double %2)
+  %39 = tail call double @llvm.fmuladd.f64(double %34, double %38, double %1)
+  %40 = fmul double %16, %39
+  %41 = fcmp olt double %40, 0.000000e+00
+  br i1 %41, label %42, label %112
+
+42:
+  %43 = fmul double %16, %2
+  %44 = fmul double %16, %4
+  %45 = fcmp olt double %43, 0.000000e+00
+  %46 = fcmp ogt double %44, 0.000000e+00
+  %47 = and i1 %45, %46
+  br i1 %47, label %48, label %112
+
+48:
+  %49 = fmul double %16, %3
+  %50 = fmul double %16, %1
+  %51 = fsub double %49, %50
+  %52 = fsub double %51, %44
+  %53 = fsub double %43, %44
+  %54 = fdiv double %52, %53
+  %55 = tail call double @llvm.fmuladd.f64(double %43, double %54, double %50)
+  %56 = tail call double @llvm.minnum.f64(double %50, double %49)
+  %57 = fsub double %56, %55
+  %58 = tail call double @llvm.fmuladd.f64(double %57, double -2.500000e-01, double %55)
+  %59 = fcmp uge double %58, 0.000000e+00
+  br label %112
+
+60:
+  %61 = fsub double %3, %1
+  %62 = fadd double %2, %4
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double -2.000000e+00, double %62)
+  %64 = fmul double %63, 3.000000e+00
+  %65 = fmul double %2, -2.000000e+00
+  %66 = tail call double @llvm.fmuladd.f64(double %61, double 3.000000e+00, double %65)
+  %67 = fsub double %66, %4
+  %68 = fmul double %64, %2
+  %69 = fneg double %68
+  %70 = tail call double @llvm.fmuladd.f64(double %67, double %67, double %69)
+  %71 = fmul double %2, %4
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %73, label %112
+
+73:
+  %74 = fcmp ogt double %68, 0.000000e+00
+  %75 = fcmp ogt double %70, 0.000000e+00
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %112
+
+77:
+  %78 = fneg double %67
+  %79 = fmul double %64, %78
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br i1 %80, label %81, label %112
+
+81:
+  %82 = tail call double @llvm.fabs.f64(double %67)
+  %83 = tail call double @llvm.fabs.f64(double %64)
+  %84 = fcmp olt double %82, %83
+  br i1 %84, label %85, label %112
+
+85:
+  %86 = tail call double @llvm.sqrt.f64(double %70)
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double -1.000000e+00, double %78)
+  %88 = fdiv double %87, %64
+  %89 = fmul double %64, %88
+  %90 = fdiv double %89, 3.000000e+00
+  %91 = fadd double %67, %90
+  %92 = tail call double @llvm.fmuladd.f64(double %88, double %91, double %2)
+  %93 = tail call double @llvm.fmuladd.f64(double %88, double %92, double %1)
+  %94 = fsub double %86, %67
+  %95 = fdiv double %94, %64
+  %96 = fmul double %64, %95
+  %97 = fdiv double %96, 3.000000e+00
+  %98 = fadd double %67, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %95, double %98, double %2)
+  %100 = tail call double @llvm.fmuladd.f64(double %95, double %99, double %1)
+  %101 = tail call double @llvm.minnum.f64(double %93, double %100)
+  %102 = tail call double @llvm.maxnum.f64(double %93, double %100)
+  %103 = fsub double %102, %101
+  %104 = fmul double %0, 0x3D06849B86A12B9B
+  %105 = fcmp ule double %103, %104
+  br i1 %105, label %112, label %106
+
+106:
+  %107 = fmul double %103, 2.500000e-01
+  %108 = fcmp olt double %101, %107
+  %109 = fneg double %107
+  %110 = fcmp ogt double %102, %109
+  %111 = select i1 %108, i1 %110, i1 false
+  br label %112
+
+112:
+  %113 = phi i1 [ %111, %106 ], [ false, %85 ], [ false, %14 ], [ %59, %48 ], [ true, %42 ], [ false, %81 ], [ false, %77 ], [ false, %73 ], [ false, %60 ]
+  %114 = zext i1 %113 to i32
+  ret i32 %114
+}
 
 declare double @llvm.sqrt.f64(double)
 

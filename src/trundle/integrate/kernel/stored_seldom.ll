@@ -1,4 +1,4 @@
-; source 20de71df10361276b0d4f1b4ed227271b19bda6b5030a5da473eeb8adeead368
+; source c85be6dc99954b02a5664944e1f8b3fa7ad92e61ccafbdfc6b84c3afe234b4b2
 %struct.Step = type { ptr, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.Code = type { ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr }
 %struct.Run = type { %struct.Code, ptr, ptr, ptr, ptr, double, double, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, %struct.Watch, i64, i64, double, ptr, ptr, ptr }
@@ -1261,7 +1261,7 @@ define internal fastcc i32 @turns_inside(ptr %0, i64 %1, double %2, double %3, d
 
 82:
   %83 = phi i1 [ %69, %76 ], [ %69, %76 ], [ %69, %76 ], [ %80, %78 ]
-  br i1 %83, label %209, label %84
+  br i1 %83, label %173, label %84
 
 84:
   %85 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 5
@@ -1269,12 +1269,12 @@ define internal fastcc i32 @turns_inside(ptr %0, i64 %1, double %2, double %3, d
   %87 = getelementptr inbounds i64, ptr %86, i64 %1
   %88 = load i64, ptr %87, align 8
   %89 = icmp eq i64 %88, 2
-  br i1 %89, label %126, label %90
+  br i1 %89, label %129, label %90
 
 90:
   %91 = load i64, ptr %0, align 8
   %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %209
+  br i1 %92, label %93, label %173
 
 93:
   %94 = getelementptr inbounds %struct.Watch, ptr %0, i64 0, i32 4
@@ -1319,121 +1319,75 @@ define internal fastcc i32 @turns_inside(ptr %0, i64 %1, double %2, double %3, d
 
 124:
   %125 = phi i1 [ %99, %116 ], [ %122, %120 ]
-  br i1 %125, label %126, label %209
+  br i1 %125, label %126, label %173
 
 126:
-  br i1 %19, label %127, label %167
+  %127 = tail call fastcc i32 @swerves(double %2, double %3, double %4, double %5, double %6)
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %132, label %173
 
-127:
-  %128 = fcmp ogt double %15, 0.000000e+00
-  %129 = fcmp ogt double %17, 0.000000e+00
-  %130 = and i1 %128, %129
-  br i1 %130, label %131, label %167
+129:
+  %130 = tail call fastcc i32 @swerves(double %2, double %3, double %4, double %5, double %6)
+  %131 = icmp ne i32 %130, 0
+  br label %173
 
-131:
-  %132 = fneg double %14
-  %133 = fmul double %11, %132
-  %134 = fcmp ogt double %133, 0.000000e+00
-  br i1 %134, label %135, label %167
+132:
+  %133 = tail call double @llvm.fabs.f64(double %3)
+  %134 = tail call double @llvm.fabs.f64(double %5)
+  %135 = tail call double @llvm.maxnum.f64(double %133, double %134)
+  %136 = fneg double %11
+  %137 = fmul double %136, %4
+  %138 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %137)
+  %139 = tail call double @llvm.maxnum.f64(double %138, double 0.000000e+00)
+  %140 = tail call double @llvm.sqrt.f64(double %139)
+  %141 = fmul double %2, 0x3D719799812DEA11
+  %142 = fcmp ogt double %135, %141
+  br i1 %142, label %143, label %173
 
-135:
-  %136 = tail call double @llvm.fabs.f64(double %14)
-  %137 = tail call double @llvm.fabs.f64(double %11)
-  %138 = fcmp olt double %136, %137
-  br i1 %138, label %139, label %167
+143:
+  %144 = fneg double %14
+  %145 = fdiv double %144, %11
+  %146 = fcmp olt double %18, 0.000000e+00
+  br i1 %146, label %147, label %154
 
-139:
-  %140 = tail call double @llvm.sqrt.f64(double %17)
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double -1.000000e+00, double %132)
-  %142 = fdiv double %141, %11
-  %143 = fmul double %11, %142
-  %144 = fdiv double %143, 3.000000e+00
-  %145 = fadd double %14, %144
-  %146 = tail call double @llvm.fmuladd.f64(double %142, double %145, double %4)
-  %147 = tail call double @llvm.fmuladd.f64(double %142, double %146, double %3)
-  %148 = fsub double %140, %14
-  %149 = fdiv double %148, %11
-  %150 = fmul double %11, %149
-  %151 = fdiv double %150, 3.000000e+00
+147:
+  %148 = fneg double %4
+  %149 = fcmp olt double %4, 0.000000e+00
+  %150 = fneg double %140
+  %151 = select i1 %149, double %140, double %150
   %152 = fadd double %14, %151
-  %153 = tail call double @llvm.fmuladd.f64(double %149, double %152, double %4)
-  %154 = tail call double @llvm.fmuladd.f64(double %149, double %153, double %3)
-  %155 = tail call double @llvm.minnum.f64(double %147, double %154)
-  %156 = tail call double @llvm.maxnum.f64(double %147, double %154)
-  %157 = fsub double %156, %155
-  %158 = fmul double %2, 0x3D06849B86A12B9B
-  %159 = fcmp ule double %157, %158
-  br i1 %159, label %167, label %160
+  %153 = fdiv double %148, %152
+  br label %154
 
-160:
-  %161 = fmul double %157, 2.500000e-01
-  %162 = fcmp olt double %155, %161
-  %163 = fneg double %161
-  %164 = fcmp ogt double %156, %163
-  %165 = select i1 %162, i1 %164, i1 false
-  %166 = or i1 %165, %89
-  br i1 %166, label %209, label %168
+154:
+  %155 = phi double [ %153, %147 ], [ %145, %143 ]
+  %156 = fcmp ogt double %155, 0.000000e+00
+  %157 = fcmp olt double %155, 1.000000e+00
+  %158 = and i1 %156, %157
+  br i1 %158, label %159, label %173
 
-167:
-  br i1 %89, label %209, label %168
+159:
+  %160 = fmul double %11, %155
+  %161 = fdiv double %160, 3.000000e+00
+  %162 = fadd double %14, %161
+  %163 = tail call double @llvm.fmuladd.f64(double %155, double %162, double %4)
+  %164 = tail call double @llvm.fmuladd.f64(double %155, double %163, double %3)
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = fmul double %135, 1.000000e-01
+  %167 = fcmp olt double %165, %166
+  br i1 %167, label %168, label %173
 
 168:
-  %169 = tail call double @llvm.fabs.f64(double %3)
-  %170 = tail call double @llvm.fabs.f64(double %5)
-  %171 = tail call double @llvm.maxnum.f64(double %169, double %170)
-  %172 = fneg double %11
-  %173 = fmul double %172, %4
-  %174 = tail call double @llvm.fmuladd.f64(double %14, double %14, double %173)
-  %175 = tail call double @llvm.maxnum.f64(double %174, double 0.000000e+00)
-  %176 = tail call double @llvm.sqrt.f64(double %175)
-  %177 = fmul double %2, 0x3D719799812DEA11
-  %178 = fcmp ogt double %171, %177
-  br i1 %178, label %179, label %209
+  %169 = tail call double @llvm.fmuladd.f64(double %14, double 2.000000e+00, double %160)
+  %170 = tail call double @llvm.fmuladd.f64(double %155, double %169, double %4)
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = fcmp olt double %171, %166
+  br label %173
 
-179:
-  %180 = fneg double %14
-  %181 = fdiv double %180, %11
-  %182 = fcmp olt double %18, 0.000000e+00
-  br i1 %182, label %183, label %190
-
-183:
-  %184 = fneg double %4
-  %185 = fcmp olt double %4, 0.000000e+00
-  %186 = fneg double %176
-  %187 = select i1 %185, double %176, double %186
-  %188 = fadd double %14, %187
-  %189 = fdiv double %184, %188
-  br label %190
-
-190:
-  %191 = phi double [ %189, %183 ], [ %181, %179 ]
-  %192 = fcmp ogt double %191, 0.000000e+00
-  %193 = fcmp olt double %191, 1.000000e+00
-  %194 = and i1 %192, %193
-  br i1 %194, label %195, label %209
-
-195:
-  %196 = fmul double %11, %191
-  %197 = fdiv double %196, 3.000000e+00
-  %198 = fadd double %14, %197
-  %199 = tail call double @llvm.fmuladd.f64(double %191, double %198, double %4)
-  %200 = tail call double @llvm.fmuladd.f64(double %191, double %199, double %3)
-  %201 = tail call double @llvm.fabs.f64(double %200)
-  %202 = fmul double %171, 1.000000e-01
-  %203 = fcmp olt double %201, %202
-  br i1 %203, label %204, label %209
-
-204:
-  %205 = tail call double @llvm.fmuladd.f64(double %14, double 2.000000e+00, double %196)
-  %206 = tail call double @llvm.fmuladd.f64(double %191, double %205, double %4)
-  %207 = tail call double @llvm.fabs.f64(double %206)
-  %208 = fcmp olt double %207, %202
-  br label %209
-
-209:
-  %210 = phi i1 [ true, %82 ], [ false, %124 ], [ %165, %160 ], [ false, %167 ], [ false, %90 ], [ false, %168 ], [ false, %190 ], [ false, %195 ], [ %208, %204 ]
-  %211 = zext i1 %210 to i32
-  ret i32 %211
+173:
+  %174 = phi i1 [ true, %82 ], [ false, %124 ], [ true, %126 ], [ false, %90 ], [ %131, %129 ], [ false, %132 ], [ false, %154 ], [ false, %159 ], [ %172, %168 ]
+  %175 = zext i1 %174 to i32
+  ret i32 %175
 }
 
 define internal fastcc void @take(ptr %0, double %1, ptr %2, double %3, ptr %4, i32 %5) {
@@ -2468,6 +2422,8 @@ define internal fastcc i32 @is_settled(ptr %0, i32 %1, double %2, double %3, ptr
   %244 = icmp eq i64 %243, %14
   br i1 %244, label %41, label %43
 }
+
+declare fastcc i32 @swerves(double, double, double, double, double)
 
 declare double @llvm.sqrt.f64(double)
 
