@@ -191,3 +191,9 @@ def test_bouncing_within_bouncing_in_a_groove_ends_alike_at_every_tolerance(
         lists.append(([tuple(phase.modes.values()) for phase in motion.phases], strikes))
     assert lists[0][0][-1] == ("roll", "roll")
     assert all(one == lists[0] for one in lists)
+
+
+@pytest.mark.slow
+def test_a_corner_that_lands_without_a_strike_has_no_slip_of_rounding() -> None:
+    outcome = judged_scene(1179)  # once a phase of sliding, 5e-17 s long
+    assert outcome.verdict != "disagreed", outcome

@@ -189,7 +189,7 @@ class Modes:
             self.problem = space.trouble
             return []
         falling = fallen(self.machine, t, y, P, space)
-        still = self._still(t, y, P, falling, fresh=start)
+        still = self._still(t, y, P, falling, start, fired.touch)
         if any(space.u[j] < -still[j] or self._skids(space, j, still) for j in touching):
             negligible = self._negligible(t, y, P, falling)
             negligible += self.rtol * np.abs(space.u[: len(self.columns)])
@@ -200,7 +200,7 @@ class Modes:
             if self.problem:
                 return self._told(t, y, words)
             space = self.space(t, y, P)
-            still = self._still(t, y, P, space, fresh=True)
+            still = self._still(t, y, P, space, True, [])
             self.hits.calm(touching, space, still)
             self._shaken(P, space, still)
         resting = [j for j in touching if abs(space.u[j]) <= still[j]]
@@ -222,13 +222,13 @@ class Modes:
 
     # --- speeds that are none ---------------------------------------------------------------------
     def _still(
-        self, t: float, y: np.ndarray, P: np.ndarray, space: Space, fresh: bool = False
+        self, t: float, y: np.ndarray, P: np.ndarray, space: Space, fresh: bool, landed: list[int]
     ) -> np.ndarray:
-        """Speeds (rows) that are none: the rounding of their terms; of gaps that close again, what no step resolves."""
-        least = ROUNDING * space.size
-        if fresh:  # at a start, after a strike: of what there was before it, and a slip within the error of a step
-            least = np.maximum(least, SURE * self.hits.approach)
-            for rows, error in zip(space.rows, self._errors(t, y, P), strict=True):
+        """Speeds (rows) that are none: the rounding of their terms; of gaps that close again, what no step resolves; of
+        slips, at a start, after a strike (fresh) and where gates have closed just now (landed), the error of a step."""
+        least = np.maximum(ROUNDING * space.size, SURE * self.hits.approach * fresh)
+        for slip, rows, error in zip(self.eq.slips, space.rows, self._errors(t, y, P), strict=True):
+            if fresh or slip.gate in landed:
                 least[rows] = np.maximum(least[rows], error)
         gates = len(self.columns)
         least[:gates] = np.maximum(least[:gates], self._negligible(t, y, P, space))
