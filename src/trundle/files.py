@@ -21,7 +21,9 @@ def path_of(path: str | os.PathLike[str]) -> Path:
     """
     if isinstance(path, (str, os.PathLike)) and isinstance(os.fspath(path), str):
         return Path(path)
-    raise CallError(f"{path!r:.60} is no path.", "the name of a file, as text", key="path")
+    raise CallError(
+        f"{path!r:.60} is no path.", "the name of a file, as text", fix='"motion.npz"', key="path"
+    )
 
 
 @contextlib.contextmanager
