@@ -24,9 +24,8 @@ SET_ONE = ("Ia", "Ib", "Ic", "Id")
 RATES = {"a": "π", "b": "1.5π", "c": "3π", "d": "6π"}  # rad/s
 
 LONG = 30.0  # s: more than seven times what the paper shows, for what it says of periods and bounds
-CLOSED = (
-    1e-6  # of the size of the motion: far above the errors of a run, far below what an eye can see
-)
+# Of the size of the motion: far above the errors of a run, far below what an eye can see.
+CLOSED = 1e-6
 Run = tuple[Scenario, Motion]
 Runs = dict[str, Run]
 Returns = dict[str, tuple[float, float]]  # by case: when (s), and how near

@@ -17,9 +17,8 @@ from trundle.scenario import Scenario
 from trundle.shown import Motion
 from trundle.view.figures import COLOURS, new_figure
 
-VAKONOMIC_UNTIL = (
-    4.0  # s: that ball runs away exponentially (8.8e9 m in 20 s), so a short time tells
-)
+# Seconds: that ball runs away exponentially (8.8e9 m in 20 s), so a short time tells.
+VAKONOMIC_UNTIL = 4.0
 VAKONOMIC_SEEN = 2.0  # s: within that it is still beside the others
 FRICTION = 2e-7  # N m s
 INCLINED = 0.05  # rad

@@ -13,9 +13,8 @@ from trundle.compiled.tape import Tape
 WHOLE = 4000  # operations in one function without a split
 OPTIMIZED = 20_000  # operations compiled at LEVEL
 PLAIN = 500  # operations, or copies, in one function at level 0, at which copies are as fast
-LEVEL = (
-    1  # of LLVM's code generator: 0 compiles in half the time, to the same bits at half the speed
-)
+# Of LLVM's code generator: 0 compiles in half the time, to the same bits at half the speed.
+LEVEL = 1
 
 
 class Style(NamedTuple):

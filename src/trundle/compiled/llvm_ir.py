@@ -42,10 +42,8 @@ from trundle.compiled.table_code import call_table, llvm_table, taken
 from trundle.compiled.tape import Tape
 from trundle.errors import TrundleError
 
-PACK, MOST_PACKED = (
-    2,
-    64,
-)  # outputs stored as one vector, as the kernel reads them (`part`), of programs with so many at most
+# Outputs stored as one vector, as the kernel reads them (`part`), of programs with so many at most.
+PACK, MOST_PACKED = 2, 64
 EMITTER_VERSION = 26  # part of every cache key: raise it whenever the text for a tape changes
 
 _ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}

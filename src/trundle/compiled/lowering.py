@@ -39,9 +39,8 @@ from trundle.symbols.pieces import Pieces
 
 Index = NDArray[np.int32]
 
-SHORT = (
-    4000  # instructions up to which a program is shortened: it takes three times as long to lower
-)
+# Instructions up to which a program is shortened: it takes three times as long to lower.
+SHORT = 4000
 
 
 class Program(NamedTuple):

@@ -91,10 +91,8 @@ OPERATIONS: tuple[Operation, ...] = (
     Operation("if_else_zero", 2, lambda x, y: np.where(x == 0, 0.0, y), _sx_if),
 )
 CODE: dict[str, int] = {operation.name: code for code, operation in enumerate(OPERATIONS)}
-TABLES, ORDERS = (
-    1024,
-    256,
-)  # an opcode TABLES + ORDERS * i + order is a derivative of a tape's table i
+# An opcode TABLES + ORDERS * i + order is a derivative of a tape's table i.
+TABLES, ORDERS = 1024, 256
 ADD, SUB, MUL, DIV, NEG = (CODE[name] for name in ("add", "sub", "mul", "div", "neg"))
 COMMUTATIVE = frozenset(CODE[n] for n in ("hypot", "fmin", "fmax", "eq", "ne", "and", "or"))
 

@@ -37,9 +37,8 @@ NEWTON = 6  # iterations where several elements share thrusts of several rows
 LOADED = 10  # where mu depends on N: it may have its root far from the frictionless N
 SHRINK = 8.0  # a step that would leave the side of N on which the root is goes to this part of N
 RESOLVED = 32.0  # errors allowed in a step: a sliding velocity below has no direction
-GUARD = (
-    1e6  # friction so much too large beyond s = 0 that no step is accepted which passes it unheld
-)
+# Friction so much too large beyond s = 0 that no step is accepted which passes it unheld.
+GUARD = 1e6
 TINY = 1e-150  # keeps 0/0 away; its square is still a number
 
 

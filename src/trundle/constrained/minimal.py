@@ -34,14 +34,12 @@ from trundle.symbols.derivatives import jacobian
 if TYPE_CHECKING:
     from trundle.constrained.schur import Schur
 
-MANY_ROWS = (
-    2  # left: a single one is solved with the augmented mass, which does not mind a singular place
-)
+# Rows left: a single one is solved with the augmented mass, which does not mind a singular place.
+MANY_ROWS = 2
 LARGEST = 40  # coordinates: in longer chains nothing is taken out, and the sparse factorization does better
 INDEPENDENT = 1e-6  # least singular value of independent rows of length one
-COFACTORS = (
-    3  # unknowns up to which a solution is written with cofactors: one division, short chains
-)
+# Unknowns up to which a solution is written with cofactors: one division, short chains.
+COFACTORS = 3
 
 
 def why_not(equations: Equations) -> str:

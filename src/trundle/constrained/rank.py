@@ -20,10 +20,8 @@ from trundle.constraints.equality import EnergyHeld
 from trundle.errors import ContradictionError, ModelError, StartError, UndeterminedError
 
 TOLERANCE = 1e-9
-NEAR, SUSPECT = (
-    1e-3,
-    1e-9,
-)  # rows that are so much longer at so small a distance are looked at closely
+# Rows that are so much longer at so small a distance are looked at closely.
+NEAR, SUSPECT = 1e-3, 1e-9
 ROUNDING = 2.0**-48  # of the terms that make an entry of A
 
 

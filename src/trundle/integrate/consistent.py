@@ -25,10 +25,8 @@ TOUCHES, OPENS = 1, 2
 RUBS, MOVES, GRIPS, LIMIT = 1, 2, 4, 8
 STICKS, SLIDES = 1, 2
 MOST_KEPT = 32
-SAME, SURE = (
-    1e-7,
-    1e-9,
-)  # accelerations that are none, of the largest; of a contact's inertia, what is none
+# Accelerations that are none, of the largest; of a contact's inertia, what is none.
+SAME, SURE = 1e-7, 1e-9
 PAINLEVE = (
     "friction makes the normal force grow faster than it presses, so that none or more than one "
     "fits (Painlevé)"

@@ -21,19 +21,16 @@ from trundle.symbols.derivatives import gradient
 from trundle.symbols.lookup import apply, calls, flattened
 from trundle.symbols.pieces import Pieces
 
-NARROW, SEEN = (
-    1e-3,
-    0.2,
-)  # of the run: what changes more slowly is seen by the steps; if it rests before, and after
+# Of the run: what changes more slowly is seen by the steps; if it rests before, and after.
+NARROW, SEEN = 1e-3, 0.2
 PART, ROUNDING = 0.1, 1e-9  # of its range by which it changes then; of its size: no change
 HALVINGS = 40  # of the distance to a moment
 PLACES = 4096  # samples of a u that is not linear in time
 ROUNDS, FINER = 10, 32  # of making |u| least, and the places of each
 KNOWN = 1000  # answers that are kept
 PERIODS = 20  # of a periodic table that are searched
-FAINT = (
-    1e-6  # of the acceleration at a moment: what less than it does to what rests is not resolved
-)
+# Of the acceleration at a moment: what less than it does to what rests is not resolved.
+FAINT = 1e-6
 _FAST = {  # operations with an argument near which they change: which argument
     ca.OP_EXP: (0,), ca.OP_EXPM1: (0,), ca.OP_SQ: (0,), ca.OP_SQRT: (0,), ca.OP_LOG: (0,),
     ca.OP_LOG1P: (0,), ca.OP_INV: (0,), ca.OP_DIV: (1,), ca.OP_POW: (0,), ca.OP_CONSTPOW: (0,),

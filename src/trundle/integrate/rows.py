@@ -16,10 +16,8 @@ from trundle.integrate.library import Array, library
 
 ROWS = 3_000  # that CasADi does in the time it takes to compile
 ONCE = 1_000_000  # operations that CasADi does in the time it takes to compile anything at all
-SOON, LARGE = (
-    300,
-    10_000,
-)  # rows after which what lasts is compiled; operations from which it is large
+# Rows after which what lasts is compiled; operations from which it is large.
+SOON, LARGE = 300, 10_000
 
 
 class Rows:

@@ -35,24 +35,15 @@ PATIENCE = 5  # rounds in which its changes fall to half, or it does not settle
 FINEST, ENOUGH = 1e-12, 1e-11  # agreement of two orders, relative: not improved on; accepted
 PART, COARSEST = 0.1, 1e-9  # of rtol: accepted too, up to the second
 MEETS = 1e-4  # of the largest acceleration: how well the polynomial meets those at the ends
-NO_PUSH = (
-    1e-6  # of the velocity in tau: the largest acceleration counts as this where nothing pushes
-)
+NO_PUSH = 1e-6  # of the velocity in tau: the least that the largest acceleration counts as
 TRIALS, SMALLER, NEAR = 20, 0.6, 0.5  # sizes of tau, and how near t* the run got, in tau
 NOTHING = 1e-9  # of the largest singular value: a row that depends on others
-DIP, LOST = (
-    1e-3,
-    1e-8,
-)  # of the smallest singular value: where a closer look pays, and where the branch is lost
+# Of the smallest singular value: where a closer look pays, and where the branch is lost.
+DIP, LOST = 1e-3, 1e-8
 STEPS, CLOSEST = 80, 1e-9  # looked back at to find t*, and how closely at the end of a phase
-UNSURE, APART = (
-    1e-6,
-    1.5,
-)  # of the smallest singular value: when it is too small to judge by, and when two are apart
-EXPECTED, BEFORE = (
-    4,
-    0.3,
-)  # coefficients that follow from accelerations before t*, in tau, and up to where
+# Of the smallest singular value: when it is too small to judge by, and when two are apart.
+UNSURE, APART = 1e-6, 1.5
+EXPECTED, BEFORE = 4, 0.3  # coefficients that accelerations before t* give, in tau, and up to where
 
 
 @dataclass

@@ -31,9 +31,8 @@ from trundle.unconstrained.shape import Shape
 
 RESERVED = {"t", "world", *CONSTANTS, *FUNCTIONS, *OWN_FUNCTIONS}
 MOST_COORDINATES, MOST_MARKS, MOST_SAMPLES = 2500, 100, 10_000_000
-MOST_TOGETHER = (
-    1000  # coordinates that constraints or masses tie: the search for a start takes seconds
-)
+# Coordinates that constraints or masses tie: the search for a start takes seconds.
+MOST_TOGETHER = 1000
 TOO_MANY = "a chain or a heap of many bodies", "trundle new small, and fewer bodies of the kind"
 WHOLE = (*NAMING, "coordinates")  # nothing is known of the names where one of these is no table
 

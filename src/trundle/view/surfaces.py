@@ -40,9 +40,8 @@ THIN = 2.0  # a wire turns by more radians than that within a spacing of the gri
 SECTORS = 72  # of a round patch
 COMPARABLE = 4.0  # a closed surface up to that many times the size of the motion is drawn whole
 NARROW = 0.35  # least width of a patch, over its length
-STEEP = (
-    0.2  # of a patch's lesser half width: a surface is drawn that much beyond where the motion goes
-)
+# Of a patch's lesser half width: a surface is drawn that much beyond where the motion goes.
+STEEP = 0.2
 
 if TYPE_CHECKING:
     from trundle.motion.motion import BareMotion
