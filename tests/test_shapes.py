@@ -499,3 +499,17 @@ BAD_PARTS: dict[str, Any] = {
 def test_bad_parts_are_refused_and_the_compound_named(parts: Any) -> None:
     with pytest.raises(td.ModelError, match="'whole'"):
         Compound("whole", parts)
+
+
+def test_the_mass_of_a_body_stays_and_its_inertia_may_be_given_until_a_system_is_made() -> None:
+    disc = td.Disc("disc", 0.3, mass=2.0)
+    with pytest.raises(td.ModelError, match="mass of 'disc' cannot be changed"):
+        disc.mass = td.parameter("m", 3.0)
+    own = td.Disc("own", 0.3, mass=2.0, inertia=(0.06, 0.06, 0.12))
+    disc.inertia = own.inertia
+    start: dict[Any, Any] = {}
+    for body in (disc, own):
+        start |= {body.position: (0, 0, 0), body.velocity: (0, 0, 0), body.omega_body: (1, 2, 3)}
+        start[body.quaternion] = (1, 0, 0, 0)
+    motion = td.System(bodies=[disc, own]).simulate(until=0.1, start=start)
+    np.testing.assert_array_equal(motion[disc.omega_body], motion[own.omega_body])

@@ -24,7 +24,6 @@ from distributed import KilledWorker
 
 import trundle as td
 from tests.sweep_tools import pendulum, same
-from trundle.study import parts
 from trundle.study.driver import TRIES
 from trundle.study.folder import SweepStopped
 from trundle.study.lock import FolderInUse, locked
@@ -376,8 +375,10 @@ def test_without_pyarrow_a_folder_is_refused_before_anything_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
+    system, asked = pendulum()
     with pytest.raises(td.MissingExtra, match="sweeps"):
-        parts.need_pyarrow()
+        td.sweep(system, **asked, out=tmp_path / "results")
+    assert not (tmp_path / "results").exists()
 
 
 def test_progress_begins_with_what_an_earlier_sweep_made(tmp_path: Path) -> None:

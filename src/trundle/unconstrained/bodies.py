@@ -88,7 +88,8 @@ def together(coordinates: tuple[Coordinate, ...]) -> tuple[Coordinate, ...]:
     return coordinates
 
 
-FIXED = ("name", "mass", "inertia", "position", "quaternion")  # of a body, once it is made
+# Of a body, once it is made. Its inertia may change until a system is made of it: nothing else follows from it.
+FIXED = ("name", "mass", "position", "quaternion")
 
 
 class Body(Spelled, abc.ABC):
@@ -110,7 +111,7 @@ class Body(Spelled, abc.ABC):
     position: Expression  # of the centre of mass, three components, inertial axes, m
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Refuse another mass or inertia: what has been made of the first, as the inertia of a shape, would stay."""
+        """Refuse another mass: what has been made of the first, as the inertia of a shape, would stay."""
         if name in FIXED and name in vars(self):
             other = 'td.parameter("m", 2.0)' if name == "mass" else "..."
             raise ModelError(
