@@ -74,14 +74,19 @@ class MinimalForm:
         D, force = P[:, place : place + self._n], P[:, place + self._n, None]
         of, factor = programs.scaled
         if z is None:
-            contract, size = self.contract, 2 * self._n
-            z = np.array([contract(t, row[:size], NOTHING) for row in y])
+            z = self._contracted(t, np.ascontiguousarray(y[:, : 2 * self._n]))
         parts = [P, factor * D.take(of, axis=1), force]
         if programs.scaled_rows:
             parts.append(np.array([self._rows_at(t, *one) for one in zip(z, P, D, strict=True)]))
         if programs.n_memory:
             parts.append(P[:, P.shape[1] - programs.n_memory :])
         return z, np.concatenate(parts, axis=1)
+
+    def _contracted(self, t: float, y: np.ndarray) -> np.ndarray:
+        """States z of this form, for states y (N, 2n); one alone does not wait for the loop to be compiled."""
+        if len(y) == 1:
+            return self.contract(t, y[0], NOTHING)[None]
+        return each(self.contract, np.full(len(y), t), y, NOTHING)
 
     def whole(self, P: np.ndarray) -> np.ndarray:
         """The parameters of the papers' form, from those of this form."""

@@ -175,7 +175,9 @@ class Ensemble:
                 found = self._pass(getattr(self, better), y[again], P[again], stop)
                 kept[again], status[again], facts[again] = found
         kept = self._keeping.results(kept, facts[:, 0] - self.begin)
-        sentences = [self._sentence(int(s), f[0]) for s, f in zip(status, facts, strict=True)]
+        ends = [*zip(status.tolist(), facts[:, 0].tolist(), strict=True)]
+        said = {end: self._sentence(*end) for end in set(ends)}  # most runs end alike
+        sentences = [said[end] for end in ends]
         finished = (status == ARRIVED) | (status >= ENDED)
         for column in self._keeping.integrals:
             for i in np.flatnonzero(finished & ~np.isfinite(kept[:, column])):
