@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -65,13 +66,15 @@ def moved(d: Touching, times: Any, rtol: float = RTOL, until: float | None = Non
     return body, contact, motion
 
 
+def changes(modes: list[tuple[float, str]]) -> list[tuple[float, str]]:
+    """Modes that differ from the one before: a strike may leave it as it is, and a slip that stops may go on."""
+    return [next(group) for _, group in itertools.groupby(modes, key=lambda mode: mode[1])]
+
+
 def seen(motion: Any) -> Course:
     """Modes and strikes as trundle has them."""
     course = Course()
-    for phase in motion.phases:
-        (mode,) = phase.modes.values()
-        if not course.modes or course.modes[-1][1] != mode:
-            course.modes.append((phase.begin, mode))
+    course.modes = changes([(phase.begin, *phase.modes.values()) for phase in motion.phases])
     course.strikes = [(s.time, s.normal_impulse, s.kind) for s in motion.impacts]
     return course
 
@@ -120,6 +123,7 @@ def _compared(
     outcome = Outcome("contact", d.seed, "agreed")
     outcome.notes = [f"{len(tight.modes)} modes, {len(tight.strikes)} strikes"]
     mine, period = seen(motion), judge.s.size / judge.speed
+    tight.modes, near.modes = changes(tight.modes), changes(near.modes)
     last = tight.until - 1e-6 * period  # what a fading bouncing does after it is not compared
     names = [
         ([m for t, m in c.modes if t < last], [k for t, _, k in c.strikes if t < last])
