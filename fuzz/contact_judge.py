@@ -50,6 +50,12 @@ class Course:
     strikes: list[tuple[float, float, str]] = field(default_factory=list)
     samples: list[Array] = field(default_factory=list)
     until: float = 0.0
+    times: Array = field(default_factory=lambda: np.empty(0))
+
+    def see(self, begin: float, end: float, state: Callable[[float], Array]) -> None:
+        """Take the samples in (begin, end]."""
+        inside = (self.times > begin) & (self.times <= end)
+        self.samples += [state(t) for t in self.times[inside]]
 
 
 def turned(q: Array) -> Array:
@@ -178,7 +184,7 @@ class Judge:
     # --- the run ----------------------------------------------------------------------------------
     def run(self, y: Array, end: float, times: Array) -> Course:
         """From y to `end`; less far where a bouncing fades."""
-        course, t, y = Course(until=end), 0.0, y.copy()
+        course, t, y = Course(until=end, times=times), 0.0, y.copy()
         mode = "fly"
         if self.gap(y) <= 1e-14 * self.s.size:
             t, y, mode = self._landed(t, y, course)
@@ -186,7 +192,7 @@ class Judge:
             if not course.modes or course.modes[-1][1] != mode:
                 course.modes.append((t, mode))
             began = t
-            t, y, why = self._phase(t, y, end, mode, course, times)
+            t, y, why = self._phase(t, y, end, mode, course)
             if t <= began:
                 raise Unjudged("the judge makes no progress")
             if why == "end":
@@ -202,12 +208,12 @@ class Judge:
                 mode, d = self.decide(y)
                 if d is not None:
                     course.modes.append((t, mode))
-                    t, y = self._let_go(t, y, d)
+                    t, y = self._let_go(t, y, d, course)
             elif why == "slips":
                 mode = "slide"
                 course.modes.append((t, mode))
                 F = self.holding(y)[:2]
-                t, y = self._let_go(t, y, -F / np.linalg.norm(F))
+                t, y = self._let_go(t, y, -F / np.linalg.norm(F), course)
             if len(course.modes) + len(course.strikes) > 60:
                 raise Unjudged("too many events")
         return course
@@ -228,7 +234,7 @@ class Judge:
         return {"leaves": lambda y: float(self.holding(y)[2]), "slips": grip}
 
     def _phase(
-        self, t: float, y: Array, end: float, mode: str, course: Course, times: Array
+        self, t: float, y: Array, end: float, mode: str, course: Course
     ) -> tuple[float, Array, str]:
         rate = lambda s, z: self.rate(z, mode)
         margins = self._margins(mode)
@@ -260,8 +266,7 @@ class Judge:
             i = next(j for j, when in enumerate(found.t_events) if len(when))
             why = list(margins)[i]
             at, state = self._located(rate, found, margins[why])
-        for when in times[(times > t) & (times <= at)]:
-            course.samples.append(found.sol(when))
+        course.see(t, at, found.sol)
         return at, state, why
 
     def _located(self, rate: Any, found: Any, margin: Any) -> tuple[float, Array]:
@@ -289,7 +294,7 @@ class Judge:
         y[7:9] -= u[:2]
         return y
 
-    def _let_go(self, t: float, y: Array, d: Array) -> tuple[float, Array]:
+    def _let_go(self, t: float, y: Array, d: Array, course: Course) -> tuple[float, Array]:
         """Out of rest: a trace of slip, then an implicit method while its direction is stiff."""
         y = y.copy()
         y[7:9] += STARTED * self.speed * d
@@ -300,9 +305,11 @@ class Judge:
             found = solve_ivp(
                 lambda s, z: self.rate(z, "slide"), (t, t + 1e3 * self.s.size / self.speed), y,
                 method="Radau", rtol=1e-11, atol=1e-14 * self.speed, first_step=first, events=[grown],
+                dense_output=True,
             )  # fmt: skip
         if found.status != 1:
             raise Unjudged("a slip that begins does not grow")
+        course.see(t, float(found.t[-1]), found.sol)
         return float(found.t[-1]), found.y[:, -1]
 
     # --- strikes ----------------------------------------------------------------------------------
@@ -330,5 +337,5 @@ class Judge:
         if d is not None:
             if not course.modes or course.modes[-1][1] != mode:
                 course.modes.append((t, mode))
-            t, y = self._let_go(t, y, d)
+            t, y = self._let_go(t, y, d, course)
         return t, y, mode
