@@ -29,7 +29,7 @@ import sys
 from distributed import LocalCluster
 if __name__ == "__main__":
     with LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None, protocol="tcp://"
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=":0", protocol="tcp://"
     ) as c:
         print(c.scheduler_address, flush=True)
         sys.stdin.read()

@@ -68,7 +68,7 @@ def test_a_worker_of_a_dask_cluster_killed_in_mid_chunk_costs_no_row() -> None:
     system, asked = pendulum()
     asked["until"] = 300.0
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50
     ) as cluster:
         first = cluster.workers[0].pid
         kill = once(lambda: os.kill(first, signal.SIGKILL))
