@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from papers.reproduce import PAPERS, STUDIES, reproduce
+from papers.sheet import in_256_colours
 from trundle.errors import MissingExtra, ModelError
 from trundle.files import written_whole
 
@@ -98,10 +99,7 @@ def shrink(source: Path, target: Path, width: int, facts: Mapping[str, str] | No
     with Image.open(source) as opened:
         image: Any = opened.convert("RGB")
     height = round(image.height * width / image.width)
-    image = image.resize((width, height), Image.Resampling.LANCZOS)
-    # this way of choosing 256 colours keeps thin lines their colour; one round of k-means, the shades
-    dither = Image.Dither.NONE
-    image = image.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=dither)
+    image = in_256_colours(image.resize((width, height), Image.Resampling.LANCZOS))
     texts = PngInfo()
     for name, fact in (facts or {}).items():
         texts.add_text(name, fact)

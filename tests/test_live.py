@@ -71,6 +71,17 @@ def end_of(motion: Motion) -> np.ndarray:
     return np.concatenate([motion.q[-1], motion.v[-1]])
 
 
+def went_alike(found: dict[str, Any], expected: Motion) -> list[Any]:
+    """Hold the page's motion to the run's: status, end, events; the run's events."""
+    assert found["status"] == str(expected.status)
+    there, here = np.array(found["end"])[: 2 * expected.derived.n], end_of(expected)
+    assert np.abs(there - here).max() <= SURE * np.abs(here).max()
+    wanted = [h for h in expected.run.happenings if h.name]
+    assert [e["name"] for e in found["events"]] == [h.name for h in wanted]
+    assert [e["t"] for e in found["events"]] == pytest.approx([h.t for h in wanted], abs=1e-7)
+    return wanted
+
+
 @pytest.mark.parametrize("name", gated(LIVE, LIVE[::2]))
 def test_sliders_give_what_simulate_gives(name: str, browser: Any, tmp_path: Path) -> None:
     motion = entry(name).simulate()
@@ -353,12 +364,7 @@ def test_phases_are_those_that_simulate_finds(
         state = visit.open(tmp_path / "phases.html").run("trundle.live()")
         assert state["agrees"] <= SURE
         found = visit.run("values => trundle.live(values)", settings)["made"]
-        assert found["status"] == str(expected.status)
-        there, here = np.array(found["end"])[: 2 * motion.derived.n], end_of(expected)
-        assert np.abs(there - here).max() <= SURE * np.abs(here).max()
-        wanted = [h for h in expected.run.happenings if h.name]
-        assert [e["name"] for e in found["events"]] == [h.name for h in wanted]
-        assert [e["t"] for e in found["events"]] == pytest.approx([h.t for h in wanted], abs=1e-7)
+        wanted = went_alike(found, expected)
         assert len(wanted) > {billiard: 0, sliding_disc: -1}.get(make, 1)
 
 
@@ -583,12 +589,7 @@ def test_a_page_goes_on_with_a_foot_that_comes_nearer(
     with Visit(browser, drawing=False) as visit:
         visit.open(tmp_path / "over.html").run("trundle.live()")
         found = visit.run("trundle.live([1.2])")["made"]
-        assert found["status"] == str(expected.status)
-        there, here = np.array(found["end"])[: 2 * motion.derived.n], end_of(expected)
-        assert np.abs(there - here).max() <= SURE * np.abs(here).max()
-        wanted = [h for h in expected.run.happenings if h.name]
-        assert [e["name"] for e in found["events"]] == [h.name for h in wanted]
-        assert [e["t"] for e in found["events"]] == pytest.approx([h.t for h in wanted], abs=1e-7)
+        went_alike(found, expected)
 
 
 def test_a_page_follows_the_edge_of_a_disc_that_turns_over(browser: Any, tmp_path: Path) -> None:
